@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+/// Domain and everything that rounds a `Double` without Foundation needs libm on Linux.
+let math: [LinkerSetting] = [.linkedLibrary("m")]
+
+let package = Package(
+    name: "Quad",
+    products: [.executable(name: "quad", targets: ["App"])],
+    targets: [
+        // C libraries: a header and a module map each. CCurl alone holds logic: it opens libcurl on first use.
+        .systemLibrary(name: "CSQLite"),
+        .systemLibrary(name: "CZlib"),
+        .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+        .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
+        .target(name: "CMath", linkerSettings: math),
+
+        .target(name: "Domain", dependencies: ["CMath"], swiftSettings: strict, linkerSettings: math),
+        .target(name: "Services", dependencies: ["Domain"], swiftSettings: strict, linkerSettings: math),
+        .target(name: "Store", dependencies: ["Domain", "CSQLite", "CZlib"], swiftSettings: strict),
+        .target(name: "Remote", dependencies: ["Domain", "CCurl"], swiftSettings: strict),
+        .target(name: "Resources", path: "Resources", exclude: ["Localizable.xcstrings"], sources: ["Strings.swift", "StringTable.swift"], swiftSettings: strict),
+        .target(
+            name: "Presentation", dependencies: ["Domain", "Services", "Resources"], swiftSettings: strict,
+            linkerSettings: math),
+        .target(name: "TerminalUI", dependencies: ["Domain", "Presentation"], swiftSettings: strict),
+        .target(name: "CursesScreen", dependencies: ["Domain", "TerminalUI", "CNcurses"], swiftSettings: strict),
+        .executableTarget(
+            name: "App",
+            dependencies: [
+                "Domain", "Services", "Store", "Remote", "Presentation", "TerminalUI", "CursesScreen",
+            ],
+            swiftSettings: strict),
+
+        .target(name: "TestSupport", dependencies: ["Domain"], path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "ServicesTests", dependencies: ["Services", "Domain", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "StoreTests", dependencies: ["Store", "Domain", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "RemoteTests", dependencies: ["Remote", "Domain", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "PresentationTests", dependencies: ["Presentation", "Services", "Domain", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TerminalUITests", dependencies: ["TerminalUI", "Presentation", "Domain", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "CursesScreenTests", dependencies: ["CursesScreen", "TerminalUI", "Domain", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(name: "EndToEnd", dependencies: ["TestSupport"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,12 @@
+#include "CMath.h"
+
+#include <math.h>
+
+double cmath_exp(double x) { return exp(x); }
+double cmath_log(double x) { return log(x); }
+double cmath_log1p(double x) { return log1p(x); }
+double cmath_sin(double x) { return sin(x); }
+double cmath_cos(double x) { return cos(x); }
+double cmath_asin(double x) { return asin(x); }
+double cmath_atan2(double y, double x) { return atan2(y, x); }
+double cmath_pow(double x, double y) { return pow(x, y); }

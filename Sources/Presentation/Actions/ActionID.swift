@@ -1,0 +1,58 @@
+/// Everything that a key, the palette or the mouse can ask for, by intent. The raw value is what the config file binds.
+public enum ActionID: String, Sendable, Hashable, CaseIterable {
+    // Everywhere
+    case paneSwipe = "pane.swipe"
+    case paneMessages = "pane.messages"
+    case paneScholarships = "pane.scholarships"
+    case paneProfile = "pane.profile"
+    case focusNext = "focus.next"
+    case focusPrevious = "focus.previous"
+    case back = "go.back"
+    case search = "go.search"
+    case palette = "go.palette"
+    case help = "go.help"
+    case undo = "edit.undo"
+    case repaint = "screen.repaint"
+    case suspend = "app.suspend"
+    case quit = "app.quit"
+    case toggleMouse = "screen.mouse"
+    case nextTheme = "screen.theme"
+    case startTour = "app.tour"
+    case copy = "edit.copy"
+
+    // Moving in lists, forms and pages
+    case up = "move.up"
+    case down = "move.down"
+    case left = "move.left"
+    case right = "move.right"
+    case pageUp = "move.page-up"
+    case pageDown = "move.page-down"
+    case first = "move.first"
+    case last = "move.last"
+    case nextSection = "move.next-section"
+    case previousSection = "move.previous-section"
+    /// Starts a count for the next movement; digits alone choose panes.
+    case count = "move.count"
+    case open = "go.open"
+    case toggle = "edit.toggle"
+
+    // The card
+    case pass = "card.pass"
+    case like = "card.like"
+    case details = "card.details"
+    case peek = "card.peek"
+    case why = "card.why"
+    case star = "card.star"
+    case likedList = "card.liked-list"
+    case openWebsite = "card.website"
+    case quickStart = "card.quick-start"
+    case calibrate = "card.calibrate"
+    case resetFeed = "card.reset-feed"
+
+    // Modals
+    case confirm = "modal.confirm"
+    case dismiss = "modal.dismiss"
+
+    /// What can't be taken back by `u`, or throws work away: help and palette mark it, and it asks first.
+    public var isDestructive: Bool { self == .resetFeed }
+}

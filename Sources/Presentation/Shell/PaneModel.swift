@@ -1,0 +1,20 @@
+public import Domain
+
+/// What the shell needs of the view-model behind a pane.
+@MainActor
+public protocol PaneModel: AnyObject {
+    /// What has focus inside the pane.
+    var context: KeyContext { get }
+    /// A text field of the pane has focus: letters and digits go to it.
+    var takesText: Bool { get }
+    /// Number on the pane's tab; 0 shows none.
+    var badge: Int { get }
+    /// Why an action can't be used now, or `nil` when it can.
+    func reason(against action: ActionID) -> DisplayText?
+    /// The actions that the status line offers, most useful first.
+    var offers: [ActionID] { get }
+    /// - Returns: Whether the pane knew what to do; otherwise the shell looks further.
+    func handle(_ action: Action) -> Bool
+    /// Calls `body` after each change of state.
+    func observe(_ body: @escaping @MainActor () -> Void) -> ObservationToken
+}

@@ -1,0 +1,90 @@
+public import Domain
+
+/// A frame: rows of cells that a view draws into. Takes ``DisplayText`` and nothing else.
+public struct CellBuffer: Sendable, Equatable {
+    public let width: Int
+    public let height: Int
+    /// Row by row from the top left; `width * height` of them.
+    public private(set) var cells: [Cell]
+    /// OSC 8 targets; a style's link counts from 1.
+    public private(set) var links: [String] = []
+    /// Where the terminal's own cursor stands; hidden when `nil`.
+    public var cursor: Point?
+
+    public init(width: Int, height: Int) {
+        self.width = max(0, width)
+        self.height = max(0, height)
+        cells = Array(repeating: .blank, count: self.width * self.height)
+    }
+
+    public var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
+
+    public subscript(x: Int, y: Int) -> Cell { cells[y * width + x] }
+
+    /// Writes one line, clipped to `area`; a wide cluster that does not fit whole is left out.
+    /// - Parameters:
+    ///   - x: Column relative to `area`; may be negative.
+    ///   - y: Row relative to `area`.
+    /// - Returns: The column after the text, relative to `area`.
+    @discardableResult
+    public mutating func write(
+        _ text: DisplayText, x: Int = 0, y: Int = 0, style: Style = .text, in area: Rect
+    ) -> Int {
+        var column = x
+        let clip = area.intersection(bounds)
+        let row = area.y + y
+        for character in text.string {
+            let columns = CellWidth.of(character)
+            guard columns > 0 else { continue }
+            let start = area.x + column
+            if row >= clip.y, row < clip.bottom, start >= clip.x, start + columns <= clip.right {
+                put(String(character), columns: columns, x: start, y: row, style: style)
+            }
+            column += columns
+        }
+        return column
+    }
+
+    /// Fills `area` with one cluster of width 1.
+    public mutating func fill(_ area: Rect, with text: DisplayText = " ", style: Style = .text) {
+        let clip = area.intersection(bounds)
+        for y in clip.y..<clip.bottom {
+            for x in clip.x..<clip.right { put(text.string, columns: 1, x: x, y: y, style: style) }
+        }
+    }
+
+    /// Gives the cells of `area` another style, keeping what stands there.
+    public mutating func restyle(_ area: Rect, _ change: (inout Style) -> Void) {
+        let clip = area.intersection(bounds)
+        for y in clip.y..<clip.bottom {
+            for x in clip.x..<clip.right { change(&cells[y * width + x].style) }
+        }
+    }
+
+    /// Registers an OSC 8 target and returns the number for ``Style/link``.
+    public mutating func link(to target: DisplayText) -> UInt16 {
+        links.append(target.string)
+        return UInt16(links.count)
+    }
+
+    private mutating func put(_ cluster: String, columns: Int, x: Int, y: Int, style: Style) {
+        let index = y * width + x
+        // Half of a wide cluster must not stay behind when its other half is overwritten.
+        if cells[index].width == 0, x > 0 { cells[index - 1] = Cell(style: cells[index - 1].style) }
+        let after = index + columns
+        if x + columns < width, cells[after].width == 0 { cells[after] = Cell(style: cells[after].style) }
+        cells[index] = Cell(cluster, width: UInt8(columns), style: style)
+        if columns == 2 { cells[index + 1] = Cell("", width: 0, style: style) }
+    }
+}
+
+/// A position in cells.
+public struct Point: Sendable, Hashable {
+    public var x: Int
+    public var y: Int
+
+    public init(x: Int, y: Int) {
+        self.x = x
+        self.y = y
+    }
+}

@@ -18,6 +18,7 @@ let package = Package(
         // C libraries: a header and a module map each. CCurl alone holds logic: it opens libcurl on first use.
         .systemLibrary(name: "CSQLite"),
         .systemLibrary(name: "CZlib"),
+        .systemLibrary(name: "CGetopt"),
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CMath", linkerSettings: math),
@@ -36,6 +37,7 @@ let package = Package(
             name: "App",
             dependencies: [
                 "Domain", "Services", "Store", "Remote", "Presentation", "TerminalUI", "CursesScreen",
+                "CGetopt",
             ],
             swiftSettings: strict),
 

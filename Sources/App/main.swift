@@ -1,1 +1,3 @@
-print("quad")
+import Glibc
+
+exit(await Launch.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -1,0 +1,22 @@
+/// Every subcommand, in the order of `--help`.
+enum CommandTable {
+    static let commands: [CommandSpec] = []
+
+    /// Options that every command takes.
+    static let common: [OptionSpec] = [
+        OptionSpec("data", value: "DIR", "keep everything in DIR instead of the home folder"),
+        OptionSpec("resources", value: "DIR", "read the shipped tables from DIR"),
+        OptionSpec("lang", value: "en|vi", "language of the screen"),
+        OptionSpec("trace", value: "LIST", "write state, net or frames to the log"),
+        OptionSpec("help", short: "h", "show this help"),
+        OptionSpec("version", "show the version"),
+    ]
+
+    /// Options of the full-screen program.
+    static let program: [OptionSpec] = [
+        OptionSpec("seed", value: "N", "draw the same cards again"),
+        OptionSpec("plain", "one line after another, for screen readers"),
+    ]
+
+    static func command(named name: String) -> CommandSpec? { commands.first { $0.name == name } }
+}

@@ -27,7 +27,9 @@ let package = Package(
         .target(name: "Services", dependencies: ["Domain"], swiftSettings: strict, linkerSettings: math),
         .target(name: "Store", dependencies: ["Domain", "CSQLite", "CZlib"], swiftSettings: strict),
         .target(name: "Remote", dependencies: ["Domain", "CCurl"], swiftSettings: strict),
-        .target(name: "Resources", path: "Resources", exclude: ["Localizable.xcstrings"], sources: ["Strings.swift", "StringTable.swift"], swiftSettings: strict),
+        .target(
+            name: "Resources", path: "Resources", exclude: ["Localizable.xcstrings"],
+            sources: ["Strings.swift", "StringTable.swift"], swiftSettings: strict),
         .target(
             name: "Presentation", dependencies: ["Domain", "Services", "Resources"], swiftSettings: strict,
             linkerSettings: math),
@@ -41,7 +43,9 @@ let package = Package(
             ],
             swiftSettings: strict),
 
-        .target(name: "TestSupport", dependencies: ["Domain"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util")]),
+        .target(
+            name: "TestSupport", dependencies: ["Domain", "CPty"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "ServicesTests", dependencies: ["Services", "Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "StoreTests", dependencies: ["Store", "Domain", "TestSupport"], swiftSettings: strict),
@@ -55,7 +59,7 @@ let package = Package(
         .testTarget(
             name: "CursesScreenTests", dependencies: ["CursesScreen", "TerminalUI", "Domain", "TestSupport"],
             swiftSettings: strict),
-        .testTarget(name: "EndToEnd", dependencies: ["TestSupport"], swiftSettings: strict),
+        .testTarget(name: "EndToEnd", dependencies: ["App", "TestSupport"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

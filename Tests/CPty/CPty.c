@@ -1,0 +1,23 @@
+#define _GNU_SOURCE
+#include "CPty.h"
+
+#include <fcntl.h>
+#include <pty.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+pid_t cpty_spawn(char *const argv[], char *const envp[], int columns, int rows, int *master) {
+    struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
+    pid_t child = forkpty(master, NULL, NULL, &size);
+    if (child == 0) {
+        execvpe(argv[0], argv, envp);
+        _exit(127);
+    }
+    if (child > 0) fcntl(*master, F_SETFD, FD_CLOEXEC);
+    return child;
+}
+
+int cpty_resize(int master, int columns, int rows) {
+    struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
+    return ioctl(master, TIOCSWINSZ, &size);
+}

@@ -1,0 +1,71 @@
+private import Foundation
+
+/// The program under test, and an environment in which it touches nothing of the person who runs the tests.
+public struct QuadProgram: Sendable {
+    public let folder: TemporaryFolder
+
+    public init() throws {
+        folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.file("home"), withIntermediateDirectories: true)
+    }
+
+    /// `QUAD_BINARY`, or the program built beside the tests.
+    public static var path: String {
+        if let named = ProcessInfo.processInfo.environment["QUAD_BINARY"] { return named }
+        return buildFolder + "/quad"
+    }
+
+    /// `.build/debug` of the tests that run.
+    static var buildFolder: String {
+        let executable = CommandLine.arguments[0]
+        let absolute =
+            executable.hasPrefix("/") ? executable : FileManager.default.currentDirectoryPath + "/" + executable
+        return URL(fileURLWithPath: absolute).deletingLastPathComponent().path
+    }
+
+    /// Where the program keeps its data; made by the program itself.
+    public var data: String { folder.file("data") }
+
+    public func environment(_ more: [String: String] = [:]) -> [String: String] {
+        var result = [
+            "HOME": folder.file("home"), "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+            "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TZ": "UTC",
+        ]
+        result.merge(more) { $1 }
+        return result
+    }
+
+    /// Runs one command to its end.
+    public func run(
+        _ arguments: [String], environment more: [String: String] = [:], input: String? = nil
+    ) throws -> Outcome {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Self.path)
+        process.arguments = arguments + (arguments.contains("--data") ? [] : ["--data", data])
+        process.environment = environment(more)
+        let output = folder.file("out-" + UUID().uuidString)
+        let errors = folder.file("err-" + UUID().uuidString)
+        for path in [output, errors] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
+        process.standardOutput = FileHandle(forWritingAtPath: output)
+        process.standardError = FileHandle(forWritingAtPath: errors)
+        let pipe = Pipe()
+        process.standardInput = input == nil ? FileHandle.nullDevice : pipe
+        try process.run()
+        if let input {
+            pipe.fileHandleForWriting.write(Data(input.utf8))
+            try pipe.fileHandleForWriting.close()
+        }
+        process.waitUntilExit()
+        return Outcome(
+            code: process.terminationStatus,
+            output: try String(contentsOfFile: output, encoding: .utf8),
+            errors: try String(contentsOfFile: errors, encoding: .utf8))
+    }
+
+    /// What a command left behind.
+    public struct Outcome: Sendable {
+        public let code: Int32
+        public let output: String
+        public let errors: String
+    }
+}

@@ -1,0 +1,139 @@
+private import Foundation
+
+/// The program inside tmux, whose idea of the screen is the oracle. The server is this test's own and dies with it.
+public final class TmuxSession: Sendable {
+    private let program: QuadProgram
+    private let socket: String
+    private let folder: TemporaryFolder
+
+    /// - Parameter command: A shell command; the program on the test's data folder when `nil`.
+    public init(
+        _ program: QuadProgram, columns: Int = 80, rows: Int = 24, arguments: [String] = [], command: String? = nil,
+        environment: [String: String] = [:]
+    ) throws {
+        self.program = program
+        folder = try TemporaryFolder()
+        socket = folder.file("s")
+        let quad = ([QuadProgram.path, "--data", program.data] + arguments).map(Self.quoted).joined(separator: " ")
+        var call = ["-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)"]
+        var variables = program.environment(environment)
+        // Inside tmux the terminal is tmux's, unless the test is about another one.
+        if environment["TERM"] == nil { variables["TERM"] = nil }
+        for (name, value) in variables.sorted(by: { $0.key < $1.key }) { call += ["-e", "\(name)=\(value)"] }
+        let line = command ?? quad
+        // The shell stays behind the program, so that a test can see what it left on the terminal.
+        call.append(
+            "env -u TMUX " + (environment["TERM"].map { "TERM=\($0) " } ?? "") + "sh -c "
+                + Self.quoted(
+                    line + "; echo \"left with $?\"; exec cat"))
+        try tmux(call)
+        try tmux(["set", "-g", "escape-time", "0"])
+        try tmux(["set", "-g", "focus-events", "on"])
+    }
+
+    deinit {
+        // A server that is already gone has nothing left to kill.
+        _ = try? tmux(["kill-server"])
+    }
+
+    /// Sends keys by tmux's names: `Left`, `Enter`, `C-c`, `a`.
+    public func press(_ keys: String...) throws { try tmux(["send-keys"] + keys) }
+
+    /// Sends text as it stands.
+    public func type(_ text: String) throws { try tmux(["send-keys", "-l", "--", text]) }
+
+    /// Pastes as a terminal does, in brackets where the program asked for them.
+    public func paste(_ text: String) throws {
+        let file = folder.file("paste")
+        try text.write(toFile: file, atomically: false, encoding: .utf8)
+        try tmux(["load-buffer", file])
+        try tmux(["paste-buffer", "-p", "-r"])
+    }
+
+    public func resize(columns: Int, rows: Int) throws {
+        try tmux(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
+    }
+
+    /// The screen as lines without trailing spaces.
+    public func lines() throws -> [String] {
+        try tmux(["capture-pane", "-p"]).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            String(line.reversed().drop { $0 == " " }.reversed())
+        }
+    }
+
+    public func screen() throws -> String { try lines().joined(separator: "\n") }
+
+    /// The screen with its attributes as escape sequences.
+    public func styledScreen() throws -> String { try tmux(["capture-pane", "-p", "-e"]) }
+
+    /// Column and row of the terminal's own cursor, and whether it shows.
+    public func cursor() throws -> (x: Int, y: Int, visible: Bool) {
+        let parts = try tmux(["display-message", "-p", "#{cursor_x} #{cursor_y} #{cursor_flag}"])
+            .split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+        guard parts.count == 3 else { return (-1, -1, false) }
+        return (parts[0], parts[1], parts[2] == 1)
+    }
+
+    /// A format of tmux's: `#{pane_pid}`, `#{alternate_on}`.
+    public func ask(_ format: String) throws -> String {
+        try tmux(["display-message", "-p", format]).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Looks at the screen until it holds `text`, for `seconds` at most.
+    @discardableResult
+    public func wait(for text: String, seconds: Double = 15) throws -> Bool {
+        try wait(seconds: seconds) { $0.contains(text) }
+    }
+
+    @discardableResult
+    public func wait(seconds: Double = 15, until holds: (String) -> Bool) throws -> Bool {
+        let end = Date().addingTimeInterval(seconds)
+        repeat {
+            if holds(try screen()) { return true }
+            Thread.sleep(forTimeInterval: 0.02)
+        } while Date() < end
+        return false
+    }
+
+    /// The screen once it has stood still for a moment.
+    public func settled() throws -> String {
+        var last = try screen()
+        for _ in 0..<100 {
+            Thread.sleep(forTimeInterval: 0.06)
+            let now = try screen()
+            if now == last { return now }
+            last = now
+        }
+        return last
+    }
+
+    @discardableResult
+    private func tmux(_ arguments: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["tmux", "-S", socket] + arguments
+        process.environment = program.environment().merging(["TERM": "xterm-256color"]) { $1 }
+        let pipe = Pipe()
+        let errors = Pipe()
+        process.standardOutput = pipe
+        process.standardError = errors
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        let problem = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw TmuxProblem(words: arguments.first ?? "", text: String(decoding: problem, as: UTF8.self))
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    private static func quoted(_ word: String) -> String {
+        "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
+    }
+}
+
+/// What tmux had to say.
+public struct TmuxProblem: Error, Sendable {
+    public let words: String
+    public let text: String
+}

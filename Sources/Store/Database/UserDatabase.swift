@@ -1,0 +1,61 @@
+internal import CSQLite
+public import Domain
+private import Glibc
+
+/// A student's own data on this machine: one file, shared by every process that has it open.
+public struct UserDatabase: Sendable {
+    /// The database file.
+    public let path: String
+    let database: Database
+
+    /// Opens the file, making folder and file on first use and bringing an older file to the newest schema.
+    ///
+    /// Blocks for about a millisecond; a caller on the start path may call it directly.
+    public init(path: String) throws(StorageError) { try self.init(path: path, migrator: Migrator()) }
+
+    init(path: String, migrator: Migrator) throws(StorageError) {
+        try UserDatabase.makeFolder(of: path)
+        try DatabaseHeader.check(path: path, known: migrator.known)
+        let connection: Connection
+        do throws(SQLiteError) {
+            connection = try Connection(path: path, mode: .create)
+        } catch {
+            throw UserDatabase.openingFailure(error, path: path)
+        }
+        if connection.isReadOnly { throw .readOnly(path: path) }
+        try connection.prepareForSharing(migrator)
+        self.path = path
+        database = Database(connection)
+    }
+
+    /// Changes when another process or connection has committed something.
+    public func dataVersion() async throws(StorageError) -> Int64 { try await database.dataVersion() }
+
+    /// Private to its owner, like the file.
+    private static func makeFolder(of path: String) throws(StorageError) {
+        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+        try Folder.make(String(path[..<slash]))
+    }
+
+    /// SQLite says only that it cannot open a file; what the folder allows says why.
+    private static func openingFailure(_ error: SQLiteError, path: String) -> StorageError {
+        guard error.code == SQLITE_CANTOPEN else { return error.storageError(path: path) }
+        if error.systemError == EACCES || error.systemError == EROFS { return .readOnly(path: path) }
+        return error.storageError(path: path)
+    }
+}
+
+extension Connection {
+    /// Puts the connection into the mode in which several processes share one file, with the newest schema.
+    func prepareForSharing(_ migrator: Migrator) throws(StorageError) {
+        // A file that is refused stays as it is, and so does its log.
+        keepsLogOnClose = true
+        let found = try migrator.check(self)
+        try storing { connection throws(SQLiteError) in
+            try connection.execute(
+                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
+        }
+        try migrator.migrate(self, from: found)
+        keepsLogOnClose = false
+    }
+}

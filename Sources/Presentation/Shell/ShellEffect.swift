@@ -1,0 +1,13 @@
+public import Domain
+
+/// What the shell asks of the program around it.
+public enum ShellEffect: Sendable, Equatable {
+    case quit
+    case suspend
+    case repaint
+    case setMouse(Bool)
+    case setTheme(String)
+    /// OSC 52.
+    case copy(DisplayText)
+    case ring
+}

@@ -33,14 +33,22 @@ public struct CellBuffer: Sendable, Equatable {
         var column = x
         let clip = area.intersection(bounds)
         let row = area.y + y
+        guard row >= clip.y, row < clip.bottom else { return column + CellWidth.of(text) }
         for character in text.string {
             let columns = CellWidth.of(character)
             guard columns > 0 else { continue }
             let start = area.x + column
-            if row >= clip.y, row < clip.bottom, start >= clip.x, start + columns <= clip.right {
-                put(String(character), columns: columns, x: start, y: row, style: style)
-            }
             column += columns
+            guard start < clip.right, start + columns > clip.x else { continue }
+            if character.unicodeScalars.count == 1 {
+                place(String(character), columns: columns, x: start, row: row, style: style, in: clip)
+            } else {
+                var x = start
+                for piece in CellWidth.pieces(of: character) {
+                    place(piece.cluster, columns: piece.columns, x: x, row: row, style: style, in: clip)
+                    x += piece.columns
+                }
+            }
         }
         return column
     }
@@ -48,8 +56,9 @@ public struct CellBuffer: Sendable, Equatable {
     /// Fills `area` with one cluster of width 1.
     public mutating func fill(_ area: Rect, with text: DisplayText = " ", style: Style = .text) {
         let clip = area.intersection(bounds)
+        let cluster = CellWidth.of(text) == 1 ? text.string : " "
         for y in clip.y..<clip.bottom {
-            for x in clip.x..<clip.right { put(text.string, columns: 1, x: x, y: y, style: style) }
+            for x in clip.x..<clip.right { put(cluster, columns: 1, x: x, y: y, style: style) }
         }
     }
 
@@ -61,10 +70,28 @@ public struct CellBuffer: Sendable, Equatable {
         }
     }
 
-    /// Registers an OSC 8 target and returns the number for ``Style/link``.
+    /// Registers an OSC 8 target and returns the number for ``Style/link``; the same target has one number in a frame.
     public mutating func link(to target: DisplayText) -> UInt16 {
+        if let known = links.firstIndex(of: target.string) { return UInt16(known + 1) }
+        // A frame has fewer cells than that; what comes after is text without a link.
+        guard !target.isEmpty, links.count < Int(UInt16.max) else { return 0 }
         links.append(target.string)
         return UInt16(links.count)
+    }
+
+    /// The target behind a style's link, or `nil` for none.
+    public func target(of link: UInt16) -> String? { link == 0 ? nil : links[Int(link) - 1] }
+
+    /// The frame as text, a line for each row, blanks kept: what tests and the log show.
+    public var lines: [String] {
+        (0..<height).map { y in cells[y * width..<(y + 1) * width].reduce(into: "") { $0 += $1.cluster } }
+    }
+
+    private mutating func place(
+        _ cluster: String, columns: Int, x: Int, row: Int, style: Style, in clip: Rect
+    ) {
+        guard columns > 0, x >= clip.x, x + columns <= clip.right else { return }
+        put(cluster, columns: columns, x: x, y: row, style: style)
     }
 
     private mutating func put(_ cluster: String, columns: Int, x: Int, y: Int, style: Style) {

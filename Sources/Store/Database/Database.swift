@@ -34,10 +34,8 @@ actor Database {
         try connection.storing(body)
     }
 
-    /// Changes when another process or connection has committed (`PRAGMA data_version`).
+    /// Changes when another process or connection has committed.
     func dataVersion() throws(StorageError) -> Int64 {
-        try run { connection throws(SQLiteError) in
-            try connection.first("PRAGMA data_version") { row throws(SQLiteError) in try row.integer(0) } ?? 0
-        }
+        try run { connection throws(SQLiteError) in try connection.dataVersion() }
     }
 }

@@ -40,7 +40,11 @@ extension Migration {
                 undone_time INTEGER,
                 undone_device INTEGER,
                 undone_counter INTEGER,
-                PRIMARY KEY (account_id, time, device, counter)
+                PRIMARY KEY (account_id, time, device, counter),
+                CHECK (kind NOT IN ('swipe', 'star', 'edit', 'freeze') OR subject IS NOT NULL),
+                CHECK (kind NOT IN ('swipe', 'star', 'edit') OR value IS NOT NULL),
+                CHECK (kind <> 'swipe' OR (features IS NOT NULL AND length(features) = 128)),
+                CHECK (kind <> 'undo' OR undone_time + undone_device + undone_counter IS NOT NULL)
             ) STRICT, WITHOUT ROWID;
 
             CREATE TABLE feed_snapshot (
@@ -67,6 +71,7 @@ extension Migration {
 
             CREATE TABLE damaged_row (
                 id INTEGER PRIMARY KEY,
+                account_id INTEGER,
                 found INTEGER NOT NULL,
                 source TEXT NOT NULL,
                 reason TEXT NOT NULL,

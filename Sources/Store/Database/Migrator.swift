@@ -54,16 +54,3 @@ struct Migrator: Sendable {
         try Connection(path: path, mode: .readOnly).run("VACUUM INTO ?", .text(target))
     }
 }
-
-extension Connection {
-    /// `PRAGMA user_version`: the number of the last migration that ran.
-    func schemaVersion() throws(SQLiteError) -> Int {
-        try first("PRAGMA user_version") { row throws(SQLiteError) in try row.integer(0, as: Int.self) } ?? 0
-    }
-
-    func tableCount() throws(SQLiteError) -> Int {
-        try first("SELECT count(*) FROM sqlite_schema") { row throws(SQLiteError) in
-            try row.integer(0, as: Int.self)
-        } ?? 0
-    }
-}

@@ -1,0 +1,23 @@
+public import Domain
+
+/// Everything personal of one account. Nothing else reads or writes its rows; dropping it is signing out.
+public struct AccountStores: Sendable {
+    public let account: AccountID
+    public let feedLog: any FeedLog
+    public let profile: any ProfileStore
+    public let settings: any SettingStore
+}
+
+extension UserDatabase {
+    /// The stores of one account.
+    public func stores(for account: AccountID) -> AccountStores {
+        AccountStores(
+            account: account, feedLog: SQLiteFeedLog(database, account: account),
+            profile: SQLiteProfileStore(database, account: account),
+            settings: SQLiteSettingStore(database, account: account))
+    }
+}
+
+extension SQLiteValue {
+    init(_ account: AccountID) { self = .integer(account.rawValue) }
+}

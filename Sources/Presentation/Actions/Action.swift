@@ -15,5 +15,6 @@ public enum Action: Sendable, Hashable {
 public enum EditCommand: String, Sendable, Hashable, CaseIterable {
     case left, right, wordLeft, wordRight, lineStart, lineEnd, up, down
     case deleteBackward, deleteForward, deleteWordBackward, deleteToLineEnd, deleteToLineStart
-    case undo, newline
+    /// `yank` puts back what was cut last.
+    case yank, undo, newline
 }

@@ -1,0 +1,20 @@
+public import Resources
+
+extension KeyContext {
+    /// The heading above this context's keys in help.
+    public var titleKey: StringKey {
+        switch self {
+        case .global: .contextGlobal
+        case .card: .contextCard
+        case .details: .contextDetails
+        case .list: .contextList
+        case .search: .contextSearch
+        case .form: .contextForm
+        case .choice: .contextChoice
+        case .palette: .contextPalette
+        case .help: .contextHelp
+        case .confirm: .contextConfirm
+        case .notice: .contextNotice
+        }
+    }
+}

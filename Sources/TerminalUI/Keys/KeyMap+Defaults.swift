@@ -1,0 +1,80 @@
+import Domain
+import Presentation
+
+extension KeyMap {
+    /// The keys that Quad ships with.
+    public static let standard: KeyMap = {
+        var tables: [KeyTable: [KeyBinding]] = [.text: edits]
+        for context in KeyContext.allCases { tables[.context(context)] = actions(in: context) }
+        return KeyMap(tables)
+    }()
+
+    private static func actions(in context: KeyContext) -> [KeyBinding] {
+        switch context {
+        case .global: global
+        case .card: card
+        case .details: scrolling + sections + college
+        case .list: scrolling + sections + bind(.open, "Enter") + bind(.toggle, "Space") + college
+        case .search: rows + bind(.open, "Enter")
+        case .form: fields
+        case .choice: scrolling + bind(.confirm, "Enter") + bind(.toggle, "Space") + closing
+        case .palette: rows + bind(.confirm, "Enter") + bind(.dismiss, "Esc")
+        case .help: scrolling + bind(.confirm, "Enter") + bind(.startTour, "t") + closing + bind(.dismiss, "?")
+        case .confirm: sideways + bind(.confirm, "Enter", "Space") + closing + bind(.dismiss, "n")
+        case .notice: bind(.up, "Up", "k") + bind(.down, "Down", "j") + bind(.dismiss, "Enter", "Esc", "q", "Space")
+        }
+    }
+
+    private static let global =
+        bind(.paneSwipe, "1", "F1", "Alt-1") + bind(.paneMessages, "2", "F2", "Alt-2")
+        + bind(.paneScholarships, "3", "F3", "Alt-3") + bind(.paneProfile, "4", "F4", "Alt-4")
+        + bind(.focusNext, "Tab") + bind(.focusPrevious, "Shift-Tab")
+        + bind(.search, "/") + bind(.palette, ":") + bind(.help, "?")
+        + bind(.undo, "u") + bind(.back, "Esc")
+        + bind(.repaint, "Ctrl-L") + bind(.suspend, "Ctrl-Z") + bind(.quit, "q", "Ctrl-C")
+
+    /// Arrows decide; hjkl mirror them.
+    private static let card =
+        bind(.pass, "Left", "h") + bind(.like, "Right", "l") + bind(.details, "Up", "k") + bind(.peek, "Down", "j")
+        + bind(.open, "Enter") + college + bind(.likedList, "m")
+
+    /// What can be done with a college wherever one is shown.
+    private static let college =
+        bind(.why, "w") + bind(.star, "s") + bind(.openWebsite, "o") + bind(.copy, "c")
+
+    private static let upDown = bind(.up, "Up", "k") + bind(.down, "Down", "j")
+    private static let sideways = bind(.left, "Left", "h") + bind(.right, "Right", "l") + upDown
+    private static let scrolling =
+        sideways + bind(.pageUp, "PageUp", "Ctrl-B") + bind(.pageDown, "PageDown", "Ctrl-F")
+        + bind(.first, "Home", "g") + bind(.last, "End", "G") + bind(.count, "#")
+    private static let sections = bind(.nextSection, "]") + bind(.previousSection, "[")
+    private static let closing = bind(.dismiss, "Esc", "q")
+
+    /// Movement beside a text field that has focus: Home and End belong to the text.
+    private static let rows =
+        bind(.up, "Up", "Ctrl-P") + bind(.down, "Down", "Ctrl-N") + bind(.pageUp, "PageUp")
+        + bind(.pageDown, "PageDown")
+
+    private static let fields =
+        sideways + bind(.pageUp, "PageUp") + bind(.pageDown, "PageDown") + bind(.first, "Home", "g")
+        + bind(.last, "End", "G") + bind(.toggle, "Space") + bind(.confirm, "Enter")
+
+    /// The Emacs line keys.
+    private static let edits =
+        line(.left, "Left", "Ctrl-B") + line(.right, "Right", "Ctrl-F") + line(.up, "Up", "Ctrl-P")
+        + line(.down, "Down", "Ctrl-N")
+        + line(.wordLeft, "Ctrl-Left", "Alt-Left", "Alt-b") + line(.wordRight, "Ctrl-Right", "Alt-Right", "Alt-f")
+        + line(.lineStart, "Home", "Ctrl-A") + line(.lineEnd, "End", "Ctrl-E")
+        + line(.deleteBackward, "Backspace", "Ctrl-H") + line(.deleteForward, "Delete", "Ctrl-D")
+        + line(.deleteWordBackward, "Ctrl-W", "Alt-Backspace") + line(.deleteToLineEnd, "Ctrl-K")
+        + line(.deleteToLineStart, "Ctrl-U") + line(.yank, "Ctrl-Y") + line(.undo, "Ctrl-_", "Ctrl-/")
+        + line(.newline, "Enter", "Alt-Enter")
+
+    private static func bind(_ action: ActionID, _ chords: String...) -> [KeyBinding] {
+        chords.compactMap(KeyPress.init(chord:)).map { KeyBinding($0, .action(action)) }
+    }
+
+    private static func line(_ command: EditCommand, _ chords: String...) -> [KeyBinding] {
+        chords.compactMap(KeyPress.init(chord:)).map { KeyBinding($0, .edit(command)) }
+    }
+}

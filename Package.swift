@@ -39,11 +39,11 @@ let package = Package(
             name: "App",
             dependencies: [
                 "Domain", "Services", "Store", "Remote", "Presentation", "TerminalUI", "CursesScreen",
-                "CGetopt",
+                "CGetopt", "CPty",
             ],
             swiftSettings: strict),
 
-        .target(name: "CPty", path: "Tests/CPty", linkerSettings: [.linkedLibrary("util")]),
+        .target(name: "CPty", linkerSettings: [.linkedLibrary("util")]),
         .target(
             name: "TestSupport", dependencies: ["Domain", "CPty"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: strict),

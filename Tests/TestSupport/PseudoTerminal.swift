@@ -10,6 +10,7 @@ public final class PseudoTerminal: @unchecked Sendable {
     private let lock = NSLock()
     private var received: [UInt8] = []
     private var status: Int32?
+    private var isClosed = false
 
     public init(
         _ arguments: [String], environment: [String: String], columns: Int = 80, rows: Int = 24
@@ -29,7 +30,7 @@ public final class PseudoTerminal: @unchecked Sendable {
     deinit {
         kill(processID, SIGKILL)
         if status == nil { waitpid(processID, nil, 0) }
-        close(descriptor)
+        hangUp()
     }
 
     public func send(_ text: String) { send(Array(text.utf8)) }
@@ -40,6 +41,24 @@ public final class PseudoTerminal: @unchecked Sendable {
 
     public func resize(columns: Int, rows: Int) {
         _ = cpty_resize(descriptor, Int32(columns), Int32(rows))
+    }
+
+    /// Takes the terminal away, as a closed window or a dropped connection does.
+    public func hangUp() { lock.withLock { if !isClosed { close(descriptor); isClosed = true } } }
+
+    /// Seconds of processor time that the program has used.
+    public var processorTime: Double {
+        guard let line = try? String(contentsOfFile: "/proc/\(processID)/stat", encoding: .utf8),
+            let end = line.lastIndex(of: ")")
+        else { return 0 }
+        let fields = line[line.index(end, offsetBy: 2)...].split(separator: " ")
+        return (fields[11...12].compactMap { Double($0) }.reduce(0, +)) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
+
+    /// Resident memory in bytes.
+    public var residentBytes: Int {
+        let text = (try? String(contentsOfFile: "/proc/\(processID)/statm", encoding: .utf8)) ?? ""
+        return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * sysconf(Int32(_SC_PAGESIZE))
     }
 
     public func signal(_ number: Int32) { kill(processID, number) }

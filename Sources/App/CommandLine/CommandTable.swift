@@ -1,6 +1,6 @@
 /// Every subcommand, in the order of `--help`.
 enum CommandTable {
-    static let commands: [CommandSpec] = []
+    static let commands: [CommandSpec] = [BenchCommand.spec]
 
     /// Options that every command takes.
     static let common: [OptionSpec] = [

@@ -1,0 +1,81 @@
+public import Domain
+
+/// What the Swipe pane shows.
+public struct SwipeState: Equatable, Sendable {
+    /// The top of the deck.
+    public var hand: ViewState<FeedHand> = .idle
+    /// Levels pushed over the card, the top one last; empty at the card itself.
+    public var levels: [SwipeLevel] = []
+    /// What just happened.
+    public var trace: SwipeTrace?
+    /// A decision is on its way to the disk.
+    public var isDeciding = false
+    public var profile = StudentProfile()
+    public var notes = CatalogNotes()
+    /// Fields of study of the card on top of the deck, for the details beside it.
+    public var offerings: CardOfferings?
+
+    public init() {}
+
+    public var current: FeedCard? { if case .loaded(let hand) = hand { hand.current } else { nil } }
+
+    /// The card that pass and like speak of: none while something else covers it.
+    public var decidable: FeedCard? {
+        switch levels.last {
+        case nil: current
+        case .card(let card): card
+        default: nil
+        }
+    }
+
+    /// The card that the top level is about.
+    public var subject: FeedCard? {
+        for level in levels.reversed() {
+            switch level {
+            case .card(let card): return card
+            case .details(let details): return details.card
+            case .why(let why): return why.card
+            default: continue
+            }
+        }
+        return current
+    }
+}
+
+/// One level over the card.
+public enum SwipeLevel: Equatable, Sendable {
+    case details(DetailsState)
+    case why(WhyState)
+    /// The next card, without deciding on this one.
+    case peek
+    /// A card from search or a list.
+    case card(FeedCard)
+    case search(SearchState)
+    case marked(MarkedState)
+    case citation(CitationContent)
+}
+
+/// The fields of study of one college.
+public struct CardOfferings: Equatable, Sendable {
+    public let id: UnitID
+    public let fields: [FieldOffering]
+
+    public init(id: UnitID, fields: [FieldOffering]) {
+        self.id = id
+        self.fields = fields
+    }
+}
+
+/// The one line that says what happened.
+public enum SwipeTrace: Equatable, Sendable {
+    case decided(Decision, name: String)
+    case starred(Bool, name: String)
+    case tookBack(Undone, name: String)
+    case nothingToUndo
+    /// What was asked did not happen; the sentence says why.
+    case failed(DisplayText)
+
+    public enum Undone: Equatable, Sendable {
+        case swipe(Decision), star(Bool), learning
+    }
+}

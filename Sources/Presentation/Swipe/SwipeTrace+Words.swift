@@ -1,0 +1,26 @@
+public import Domain
+import Resources
+
+extension Format {
+    /// What just happened; `nil` is a trace without words.
+    /// - Parameter undoKey: The key that takes it back, as the key table writes it.
+    public func trace(_ trace: SwipeTrace, undoKey: DisplayText?) -> DisplayText {
+        switch trace {
+        case .decided(let decision, let name):
+            undoable(words(decision == .like ? .traceLiked : .tracePassed, DisplayText(name)), undoKey)
+        case .starred(let starred, let name):
+            undoable(words(starred ? .traceStarred : .traceUnstarred, DisplayText(name)), undoKey)
+        case .tookBack(.swipe(let decision), let name):
+            words(decision == .like ? .traceTookBackLike : .traceTookBackPass, DisplayText(name))
+        case .tookBack(.star(let starred), let name):
+            words(starred ? .traceTookBackStar : .traceTookBackUnstar, DisplayText(name))
+        case .tookBack(.learning, _): words(.traceTookBackLearning)
+        case .nothingToUndo: words(.traceNothing)
+        case .failed(let sentence): sentence
+        }
+    }
+
+    private func undoable(_ text: DisplayText, _ key: DisplayText?) -> DisplayText {
+        key.map { text + " · " + words(.traceUndoes, $0) } ?? text
+    }
+}

@@ -1,0 +1,191 @@
+public import Domain
+import Resources
+import Services
+
+extension SwipeViewModel {
+    public var context: KeyContext {
+        switch state.levels.last {
+        case nil, .card, .peek: .card
+        case .details, .why, .citation: .details
+        case .search: .search
+        case .marked: .list
+        }
+    }
+
+    public var takesText: Bool {
+        if case .search? = state.levels.last { true } else { false }
+    }
+
+    /// Liked colleges would be a score to chase; the tab shows nothing.
+    public var badge: Int { 0 }
+
+    public var offers: [ActionID] {
+        switch state.levels.last {
+        case nil:
+            switch state.hand {
+            case .idle, .loading: [.search, .help]
+            case .failed: [.open, .search, .help]
+            case .loaded(let hand) where hand.current == nil: [.likedList, .quickStart, .search, .undo, .help]
+            case .loaded: [.pass, .like, .details, .peek, .why, .undo, .star, .likedList]
+            }
+        case .card: [.pass, .like, .details, .why, .star, .back]
+        case .peek: [.back]
+        case .details: [.open, .nextSection, .openWebsite, .why, .star, .back]
+        case .why: [.open, .details, .back]
+        case .citation: [.back]
+        case .search: [.open, .up, .down, .back]
+        case .marked: [.open, .nextSection, .undo, .back]
+        }
+    }
+
+    public func reason(against action: ActionID) -> DisplayText? {
+        let words = format.words
+        switch action {
+        case .pass, .like:
+            if case .peek? = state.levels.last { return words(.swipePeekDecidesNothing) }
+            return state.decidable == nil ? words(.swipeNoCard) : nil
+        case .details, .why, .star, .openWebsite: return state.subject == nil ? words(.swipeNoCard) : nil
+        case .peek:
+            guard case .loaded(let hand) = state.hand, hand.next != nil else { return words(.swipeNoNext) }
+            return nil
+        case .undo:
+            guard case .loaded(let hand) = state.hand, hand.status.canUndo else { return words(.traceNothing) }
+            return nil
+        default: return nil
+        }
+    }
+
+    public func handle(_ action: Action) -> Bool {
+        switch state.levels.last {
+        case nil, .card: handleOnCard(action)
+        case .peek: handleOnPeek(action)
+        case .details(let details): handle(action, in: details)
+        case .why(let why): handle(action, in: why)
+        case .citation: handleAnywhere(action)
+        case .search(let search): handle(action, in: search) || handleAnywhere(action)
+        case .marked(let marked): handle(action, in: marked)
+        }
+    }
+
+    private func handleOnCard(_ action: Action) -> Bool {
+        switch action {
+        case .run(.pass, _): decide(.pass)
+        case .run(.like, _): decide(.like)
+        case .run(.peek, _):
+            guard state.levels.isEmpty, reason(against: .peek) == nil else { return true }
+            push(.peek)
+        case .run(.open, _):
+            if case .failed = state.hand, state.levels.isEmpty {
+                run { await self.load(restoring: false) }
+            } else if let card = state.subject {
+                openDetails(of: card)
+            }
+        default: return handleAnywhere(action)
+        }
+        return true
+    }
+
+    private func handleOnPeek(_ action: Action) -> Bool {
+        switch action {
+        case .run(.peek, _), .run(.details, _), .run(.open, _): _ = pop()
+        // Peeking decides nothing.
+        case .run(.pass, _), .run(.like, _), .run(.star, _): break
+        default: return handleAnywhere(action)
+        }
+        return true
+    }
+
+    private func handle(_ action: Action, in details: DetailsState) -> Bool {
+        var next = details
+        switch action {
+        case .run(.nextSection, _), .run(.right, _), .run(.previousSection, _), .run(.left, _):
+            let forward = action == .run(.nextSection) || action == .run(.right)
+            next.selection.select(content(of: details).jump(from: details.selection.index ?? 0, forward: forward))
+        case .run(.open, _):
+            openRow(of: details)
+            return true
+        case .run(.details, _): return true
+        default:
+            guard next.selection.handle(action) else { return handleAnywhere(action) }
+        }
+        update { $0.changeTop { $0 = .details(next) } }
+        return true
+    }
+
+    private func openRow(of details: DetailsState) {
+        let rows = content(of: details).rows
+        guard let index = details.selection.index, rows.indices.contains(index) else { return }
+        let row = rows[index]
+        switch row.target {
+        case .figure(let kind):
+            push(.citation(CitationContent(kind, of: details.card.college, notes: state.notes, format: format)))
+        case .field:
+            push(
+                .citation(
+                    CitationContent(
+                        title: row.label, value: row.value, kind: .debt, notes: state.notes, format: format)))
+        case .link, .none: break
+        }
+    }
+
+    func content(of details: DetailsState) -> DetailsContent {
+        var fields: [FieldOffering] = []
+        if case .loaded(let offerings) = details.offerings { fields = offerings }
+        return DetailsContent(
+            details.card.college, offerings: fields, profile: state.profile, notes: state.notes, format: format)
+    }
+
+    private func handle(_ action: Action, in why: WhyState) -> Bool {
+        var next = why
+        if case .run(.open, _) = action {
+            if let index = why.selection.index, let figure = why.card.match.reasons[index].figure {
+                push(.citation(CitationContent(figure, of: why.card.college, notes: state.notes, format: format)))
+            }
+            return true
+        }
+        if case .run(.why, _) = action { return true }
+        guard next.selection.handle(action) else { return handleAnywhere(action) }
+        update { $0.changeTop { $0 = .why(next) } }
+        return true
+    }
+
+    private func handle(_ action: Action, in marked: MarkedState) -> Bool {
+        var next = marked
+        switch action {
+        case .run(.open, _):
+            if let card = marked.chosen { openCard(card.id) }
+            return true
+        case .run(.nextSection, _), .run(.previousSection, _), .run(.left, _), .run(.right, _),
+            .run(.likedList, _):
+            next = MarkedState(mark: marked.mark == .liked ? .starred : .liked)
+            update { $0.changeTop { $0 = .marked(next) } }
+            run { await self.refresh() }
+            return true
+        case .run(.details, _), .run(.why, _):
+            guard let card = marked.chosen else { return true }
+            if action == .run(.why) { openWhy(of: card) } else { openDetails(of: card) }
+            return true
+        default:
+            guard next.selection.handle(action) else { return handleAnywhere(action) }
+        }
+        update { $0.changeTop { $0 = .marked(next) } }
+        return true
+    }
+
+    private func handleAnywhere(_ action: Action) -> Bool {
+        guard case .run(let id, _) = action else { return false }
+        switch id {
+        case .details: if let card = state.subject { openDetails(of: card) }
+        case .why: if let card = state.subject { openWhy(of: card) }
+        case .star: star()
+        case .undo: undo()
+        case .search: openSearch()
+        case .likedList: openMarked(.liked)
+        case .calibrate: calibrate()
+        case .resetFeed: erase()
+        case .back: return pop()
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,105 @@
+import Domain
+import Services
+
+extension SwipeViewModel {
+    /// A key that arrives while a decision is on its way, or before its card was drawn, decides nothing.
+    func decide(_ decision: Decision) {
+        guard let card = state.decidable, shown == card.id, !state.isDeciding else { return }
+        let name = card.college.name
+        perform { [feed] () throws(FeedError) in
+            try await feed.decide(decision, on: card.id)
+        } then: { state in
+            state.trace = .decided(decision, name: name)
+            if case .card(let top)? = state.levels.last, top.id == card.id { state.levels.removeLast() }
+        }
+    }
+
+    func star() {
+        guard let card = starrable, !state.isDeciding else { return }
+        let starred = !card.isStarred
+        perform { [feed] () throws(FeedError) in
+            try await feed.star(card.id, starred)
+        } then: { $0.trace = .starred(starred, name: card.college.name) }
+    }
+
+    func undo() {
+        guard !state.isDeciding else { return }
+        update { $0.isDeciding = true }
+        run {
+            do throws(FeedError) {
+                let (undone, hand) = try await self.feed.undo()
+                let trace = await self.trace(of: undone)
+                try await self.take(hand) { state in
+                    state.isDeciding = false
+                    state.trace = trace
+                }
+                await self.refresh()
+            } catch {
+                self.fail(error)
+            }
+        }
+    }
+
+    func erase() {
+        guard !state.isDeciding else { return }
+        perform { [feed] () throws(FeedError) in try await feed.erase() } then: { state in
+            state.trace = nil
+            state.levels = []
+        }
+    }
+
+    func calibrate() {
+        guard !state.isDeciding, case .loaded(let hand) = state.hand else { return }
+        let isRunning = hand.status.calibration != nil
+        perform { [feed] () throws(FeedError) in try await feed.calibrate(!isRunning) } then: { $0.trace = nil }
+    }
+
+    /// Shows nothing of `work` until it has returned.
+    func perform(
+        _ work: @escaping @Sendable () async throws(FeedError) -> FeedHand,
+        then change: @escaping @MainActor (inout SwipeState) -> Void
+    ) {
+        update { $0.isDeciding = true }
+        run {
+            do throws(FeedError) {
+                let hand = try await work()
+                try await self.take(hand) { state in
+                    state.isDeciding = false
+                    change(&state)
+                }
+                await self.refresh()
+            } catch {
+                self.fail(error)
+            }
+        }
+    }
+
+    private func fail(_ error: FeedError) {
+        update {
+            $0.isDeciding = false
+            if error != .cancelled { $0.trace = .failed(format.failure(error)) }
+        }
+    }
+
+    private var starrable: FeedCard? {
+        switch state.levels.last {
+        case .marked(let marked): marked.chosen
+        case .search, .peek, .citation: nil
+        default: state.subject
+        }
+    }
+
+    private func trace(of undone: FeedEvent.Kind?) async -> SwipeTrace {
+        switch undone {
+        case .swipe(let id, let decision, _): .tookBack(.swipe(decision), name: await name(of: id))
+        case .star(let id, let starred): .tookBack(.star(starred), name: await name(of: id))
+        case .edit, .freeze, .reset, .undo: .tookBack(.learning, name: "")
+        case nil: .nothingToUndo
+        }
+    }
+
+    private func name(of id: UnitID) async -> String {
+        // The name decorates a line that has already happened: without the catalogue the number stands for it.
+        (try? await catalog.college(id))?.name ?? id.description
+    }
+}

@@ -1,0 +1,89 @@
+public import Domain
+public import Services
+
+/// The Swipe pane: the card, what is pushed over it, and what the student decides.
+///
+/// Knows no key, no colour and no width. A decision is shown only after the feed has it on disk.
+@MainActor
+public final class SwipeViewModel: PaneModel {
+    public internal(set) var state = SwipeState() {
+        didSet { if state != oldValue { observers.notify(state) } }
+    }
+    public let format: Format
+
+    let feed: any FeedProviding
+    let catalog: any CollegeCatalog
+    let profiles: any ProfileStore
+    let settings: any SettingStore
+    /// The card that the screen has shown: what was not yet drawn can't be decided on.
+    var shown: UnitID?
+    /// Counts questions; an answer to any but the last one of its kind falls.
+    var generations: [Question: Int] = [:]
+    var savedSession: [String: String] = [:]
+
+    private let observers = Observers<SwipeState>()
+    private var running: [Int: Task<Void, Never>] = [:]
+    private var started = 0
+
+    public init(
+        feed: any FeedProviding, catalog: any CollegeCatalog, profiles: any ProfileStore,
+        settings: any SettingStore, words: Words
+    ) {
+        self.feed = feed
+        self.catalog = catalog
+        self.profiles = profiles
+        self.settings = settings
+        format = Format(words)
+    }
+
+    /// Questions whose late answers must not win.
+    enum Question { case hand, offerings, search, marked }
+
+    /// Calls `body` now and after each change, until the token is released.
+    public func observeState(_ body: @escaping @MainActor (SwipeState) -> Void) -> ObservationToken {
+        body(state)
+        return observers.add(body)
+    }
+
+    public func observe(_ body: @escaping @MainActor () -> Void) -> ObservationToken {
+        observers.add { _ in body() }
+    }
+
+    /// Loads profile, hand and the saved session.
+    public func start() {
+        run { await self.load(restoring: true) }
+    }
+
+    /// Returns when nothing is in flight any more: before leaving, and in tests.
+    public func settle() async {
+        while let task = running.first?.value { await task.value }
+    }
+
+    /// The screen shows the state as it is now: its card may be decided on.
+    public func didDraw() { shown = state.decidable?.id }
+
+    // MARK: Work
+
+    func run(_ body: @escaping @MainActor () async -> Void) {
+        started += 1
+        let number = started
+        running[number] = Task { [weak self] in
+            await body()
+            self?.running[number] = nil
+        }
+    }
+
+    /// Changes several things at once, so that observers hear of them together.
+    func update(_ change: (inout SwipeState) -> Void) {
+        var next = state
+        change(&next)
+        state = next
+    }
+
+    func ask(_ question: Question) -> Int {
+        generations[question, default: 0] += 1
+        return generations[question, default: 0]
+    }
+
+    func isCurrent(_ question: Question, _ generation: Int) -> Bool { generations[question] == generation }
+}

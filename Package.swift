@@ -45,7 +45,7 @@ let package = Package(
 
         .target(name: "CPty", linkerSettings: [.linkedLibrary("util")]),
         .target(
-            name: "TestSupport", dependencies: ["Domain", "CPty"], path: "Tests/TestSupport", swiftSettings: strict),
+            name: "TestSupport", dependencies: ["Domain", "Services", "CPty"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "ServicesTests", dependencies: ["Services", "Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "StoreTests", dependencies: ["Store", "Domain", "TestSupport"], swiftSettings: strict),
@@ -54,7 +54,7 @@ let package = Package(
             name: "PresentationTests", dependencies: ["Presentation", "Services", "Domain", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "TerminalUITests", dependencies: ["TerminalUI", "Presentation", "Domain", "TestSupport"],
+            name: "TerminalUITests", dependencies: ["TerminalUI", "Presentation", "Services", "Domain", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "CursesScreenTests", dependencies: ["CursesScreen", "TerminalUI", "Domain", "TestSupport"],

@@ -90,6 +90,56 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case actionScreenRepaintLabel
     case actionScreenThemeAbout
     case actionScreenThemeLabel
+    case bandAbove110
+    case bandUpTo110
+    case bandUpTo30
+    case bandUpTo48
+    case bandUpTo75
+    case cardAdmits
+    case cardAllCampuses
+    case cardCounterAll
+    case cardCounterCalibration
+    case cardCounterFourYear
+    case cardEarns
+    case cardGraduates
+    case cardLiked
+    case cardNetPrice
+    case cardNoUndergraduates
+    case cardPassed
+    case cardProbe
+    case cardStarred
+    case cardSureFair
+    case cardSureHigh
+    case cardSureLow
+    case cardTaste
+    case cardUndergraduates
+    case cardWithheld
+    case chanceCaveat
+    case chanceMatch
+    case chanceNoRange
+    case chanceNoRate
+    case chanceNoScore
+    case chanceOpen
+    case chanceRate
+    case chanceReach
+    case chanceSafety
+    case chanceScoreAbove
+    case chanceScoreBelow
+    case chanceScoreIn
+    case chanceUnknown
+    case choiceFirst
+    case choiceOther
+    case choiceSecond
+    case choiceThird
+    case citationPublisher
+    case citationSurvey
+    case citationUnknown
+    case citationVariable
+    case citationYear
+    case componentAcademic
+    case componentCampus
+    case componentFinancial
+    case componentOutcomes
     case contextCard
     case contextChoice
     case contextConfirm
@@ -102,8 +152,115 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case contextPalette
     case contextSearch
     case contextText
+    case controlForProfit
+    case controlPrivate
+    case controlPublic
+    case detailsAcademics
+    case detailsAdmissions
+    case detailsAlso
+    case detailsAssociate
+    case detailsAthletics
+    case detailsBachelor
+    case detailsCalculator
+    case detailsCampus
+    case detailsCosts
+    case detailsDegrees
+    case detailsDegreesWithheld
+    case detailsDistance
+    case detailsFieldEarningsMissing
+    case detailsFieldEarns
+    case detailsFields
+    case detailsHousing
+    case detailsKind
+    case detailsNo
+    case detailsNoFields
+    case detailsOfficers
+    case detailsOutcomes
+    case detailsPeople
+    case detailsPlacement
+    case detailsPolicy
+    case detailsReligion
+    case detailsSetting
+    case detailsSize
+    case detailsTests
+    case detailsTown
+    case detailsWebsite
+    case detailsYes
+    case detailsYourIncome
+    case errorCatalogDamaged
+    case errorCatalogMissing
+    case errorCatalogUnavailable
+    case errorStorageBusy
+    case errorStorageDamaged
+    case errorStorageFull
+    case errorStorageNewer
+    case errorStorageReadOnly
+    case errorStorageUnavailable
+    case errorUnknownCollege
+    case figureAct25
+    case figureAct75
+    case figureAdmissionRate
+    case figureAdmissionRateAllCampuses
+    case figureAdmitted
+    case figureApplicants
+    case figureApplicationFee
+    case figureBooks
+    case figureCostOfAttendance
+    case figureDebt
+    case figureEarnings
+    case figureEnrolled
+    case figureFederalLoanShare
+    case figureGraduationRate
+    case figureGraduationRateOnTime
+    case figureNetPrice
+    case figureNetPriceAbove110
+    case figureNetPrice0To30
+    case figureNetPrice30To48
+    case figureNetPrice48To75
+    case figureNetPrice75To110
+    case figurePellShare
+    case figureRetentionRate
+    case figureRoomAndBoard
+    case figureSatMath25
+    case figureSatMath75
+    case figureSatReading25
+    case figureSatReading75
+    case figureShareAsian
+    case figureShareBlack
+    case figureShareHispanic
+    case figureShareNative
+    case figureShareNonresident
+    case figureSharePacific
+    case figureSharePartTime
+    case figureShareTwoOrMore
+    case figureShareWhite
+    case figureShareWomen
+    case figureStudentFacultyRatio
+    case figureTuitionInState
+    case figureTuitionOutOfState
+    case figureUndergraduates
+    case formatDistance
+    case formatNotApplicable
+    case formatNotReported
+    case formatRatio
+    case formatUnderTenthPercent
+    case formatWithheld
+    case gradeLessFitting
+    case gradeWithheld
     case helpTitle
     case helpUnbound
+    case levelFourYear
+    case levelLessThanTwoYear
+    case levelTwoYear
+    case numberEight
+    case numberFive
+    case numberFour
+    case numberNine
+    case numberSeven
+    case numberSix
+    case numberTen
+    case numberThree
+    case numberTwo
     case paletteDestructive
     case paletteHint
     case paletteNone
@@ -113,6 +270,78 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case paneProfile
     case paneScholarships
     case paneSwipe
+    case phaseAllTests
+    case phaseDiscovery
+    case phaseFrozen
+    case phaseNoTests
+    case phaseRefinement
+    case phaseStable
+    case phaseSwipes
+    case phaseTests
+    case plotBudget
+    case plotCost
+    case plotNoBudget
+    case plotNoScore
+    case plotYouAbove
+    case plotYouBelow
+    case plotYouMiddle
+    case policyConsidered
+    case policyNeither
+    case policyRecommended
+    case policyRequired
+    case reasonClassSize
+    case reasonDebt
+    case reasonDistance
+    case reasonDistanceLimit
+    case reasonEarnings
+    case reasonGraduation
+    case reasonInState
+    case reasonLacksField
+    case reasonOverBudget
+    case reasonPriceAbove
+    case reasonPriceBelow
+    case reasonRetention
+    case reasonScoreAbove
+    case reasonScoreBelow
+    case reasonScoreIn
+    case reasonSettingUnwanted
+    case reasonSettingWanted
+    case reasonSizeUnwanted
+    case reasonSizeWanted
+    case reasonTeachesFamily
+    case reasonTeachesField
+    case reasonTeachesFieldWithheld
+    case reasonWithinBudget
+    case settingCity
+    case settingRural
+    case settingSuburb
+    case settingTown
+    case sizeFrom1000
+    case sizeFrom10000
+    case sizeFrom20000
+    case sizeFrom5000
+    case sizeUnder1000
+    case swipeNoCard
+    case swipeNoNext
+    case swipePeekDecidesNothing
+    case tagAffordable
+    case tagDivisionOne
+    case tagHighEarnings
+    case tagHighGraduation
+    case tagHispanicServing
+    case tagHistoricallyBlack
+    case tagHonors
+    case tagInState
+    case tagMenOnly
+    case tagNearHome
+    case tagOpenAdmission
+    case tagReligious
+    case tagSmallClasses
+    case tagStudyAbroad
+    case tagTeaches
+    case tagTestsNotRequired
+    case tagTribal
+    case tagWomenOnly
     case textKeyDeleteBackward
     case textKeyDeleteForward
     case textKeyDeleteToLineEnd
@@ -131,6 +360,20 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case textKeyYank
     case textLimit
     case textLimitPaste
+    case traceLiked
+    case traceNothing
+    case tracePassed
+    case traceStarred
+    case traceTookBackLearning
+    case traceTookBackLike
+    case traceTookBackPass
+    case traceTookBackStar
+    case traceTookBackUnstar
+    case traceUndoes
+    case traceUnstarred
+    case whyTaste
+    case whyUnknown
+    case whyWeight
 }
 
 let enStrings: [(one: StaticString, other: StaticString)] = [
@@ -222,6 +465,56 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("repaint", "repaint"),
     ("Change to the next colour theme", "Change to the next colour theme"),
     ("next theme", "next theme"),
+    ("over $110k", "over $110k"),
+    ("$75–110k", "$75–110k"),
+    ("to $30k", "to $30k"),
+    ("$30–48k", "$30–48k"),
+    ("$48–75k", "$48–75k"),
+    ("Admits", "Admits"),
+    ("all sites", "all sites"),
+    ("%1$@ of %2$@ colleges of every level", "%1$@ of %2$@ colleges of every level"),
+    ("%1$@ of %2$@ typical colleges", "%1$@ of %2$@ typical colleges"),
+    ("%1$@ of %2$@ four-year colleges", "%1$@ of %2$@ four-year colleges"),
+    ("Earns", "Earns"),
+    ("Graduates", "Graduates"),
+    ("you liked it", "you liked it"),
+    ("Net price", "Net price"),
+    ("size not reported", "size not reported"),
+    ("you passed on it", "you passed on it"),
+    ("tests your taste", "tests your taste"),
+    ("★ starred", "★ starred"),
+    ("sure: fair", "sure: fair"),
+    ("sure: high", "sure: high"),
+    ("sure: low", "sure: low"),
+    ("your swipes: %@", "your swipes: %@"),
+    ("%@ undergraduate", "%@ undergraduates"),
+    ("No grade: only %@ of what you weigh is known here", "No grade: only %@ of what you weigh is known here"),
+    ("It can't see essays, recommendations, courses or your story.", "It can't see essays, recommendations, courses or your story."),
+    ("MATCH", "MATCH"),
+    ("it publishes no test range", "it publishes no test range"),
+    ("its admission rate is not reported", "its admission rate is not reported"),
+    ("its middle half is %1$@ %2$@ and you gave no score", "its middle half is %1$@ %2$@ and you gave no score"),
+    ("it takes everyone who applies", "it takes everyone who applies"),
+    ("it takes %@ of 100", "it takes %@ of 100"),
+    ("REACH", "REACH"),
+    ("SAFETY", "SAFETY"),
+    ("your %1$@ %2$@ is above its middle half", "your %1$@ %2$@ is above its middle half"),
+    ("your %1$@ %2$@ is below its middle half", "your %1$@ %2$@ is below its middle half"),
+    ("your %1$@ %2$@ is in its middle half", "your %1$@ %2$@ is in its middle half"),
+    ("CHANCE", "CHANCE"),
+    ("your first choice", "your first choice"),
+    ("your choice no. %@", "your choice no. %@"),
+    ("your second choice", "your second choice"),
+    ("your third choice", "your third choice"),
+    ("Publisher", "Publisher"),
+    ("Survey", "Survey"),
+    ("The catalogue names no source for it.", "The catalogue names no source for it."),
+    ("Variable", "Variable"),
+    ("Year", "Year"),
+    ("Academic", "Academic"),
+    ("Campus", "Campus"),
+    ("Money", "Money"),
+    ("Outcomes", "Outcomes"),
     ("On a card", "On a card"),
     ("In a choice", "In a choice"),
     ("In a question", "In a question"),
@@ -234,8 +527,115 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("In the actions", "In the actions"),
     ("While searching", "While searching"),
     ("While typing", "While typing"),
+    ("for-profit", "for-profit"),
+    ("private", "private"),
+    ("public", "public"),
+    ("Academics", "Academics"),
+    ("Admissions", "Admissions"),
+    ("Also", "Also"),
+    ("associate", "associate"),
+    ("Athletics", "Athletics"),
+    ("bachelor", "bachelor"),
+    ("Net price calculator", "Net price calculator"),
+    ("Campus", "Campus"),
+    ("Costs", "Costs"),
+    ("%@ degree a year", "%@ degrees a year"),
+    ("degrees withheld", "degrees withheld"),
+    ("teaches online only", "teaches online only"),
+    ("earnings %@", "earnings %@"),
+    ("earns %@", "earns %@"),
+    ("Fields of study", "Fields of study"),
+    ("Housing on campus", "Housing on campus"),
+    ("Kind", "Kind"),
+    ("none reported", "none reported"),
+    ("none published for this campus", "none published for this campus"),
+    ("officer training (ROTC)", "officer training (ROTC)"),
+    ("Outcomes", "Outcomes"),
+    ("Who studies there", "Who studies there"),
+    ("credit for AP courses", "credit for AP courses"),
+    ("Policy", "Policy"),
+    ("Affiliation", "Affiliation"),
+    ("Setting", "Setting"),
+    ("Size", "Size"),
+    ("Tests", "Tests"),
+    ("Town", "Town"),
+    ("Website", "Website"),
+    ("yes", "yes"),
+    ("yours", "yours"),
+    ("The college catalogue is damaged. Leave and run “quad check”.", "The college catalogue is damaged. Leave and run “quad check”."),
+    ("The college catalogue is not where it should be: %@", "The college catalogue is not where it should be: %@"),
+    ("The college catalogue can't be read just now.", "The college catalogue can't be read just now."),
+    ("Another Quad holds the database. Nothing was saved.", "Another Quad holds the database. Nothing was saved."),
+    ("Nothing was saved: %@ is damaged. Leave and run “quad check”.", "Nothing was saved: %@ is damaged. Leave and run “quad check”."),
+    ("Nothing was saved: the disk of %@ is full.", "Nothing was saved: the disk of %@ is full."),
+    ("%@ was written by a newer Quad and is left untouched.", "%@ was written by a newer Quad and is left untouched."),
+    ("Nothing was saved: %@ is read-only.", "Nothing was saved: %@ is read-only."),
+    ("Nothing was saved: the database can't be reached.", "Nothing was saved: the database can't be reached."),
+    ("This college is not in the catalogue.", "This college is not in the catalogue."),
+    ("ACT, lower quarter", "ACT, lower quarter"),
+    ("ACT, upper quarter", "ACT, upper quarter"),
+    ("Admitted, this campus", "Admitted, this campus"),
+    ("Admitted, all campuses", "Admitted, all campuses"),
+    ("Admitted students", "Admitted students"),
+    ("Applicants", "Applicants"),
+    ("Application fee", "Application fee"),
+    ("Books and supplies", "Books and supplies"),
+    ("Cost of attendance", "Cost of attendance"),
+    ("Debt of graduates", "Debt of graduates"),
+    ("Earnings ten years after entry", "Earnings ten years after entry"),
+    ("First-year students who came", "First-year students who came"),
+    ("Have a federal loan", "Have a federal loan"),
+    ("Graduate in 150 %% of normal time", "Graduate in 150 %% of normal time"),
+    ("Graduate on time", "Graduate on time"),
+    ("Net price, all incomes", "Net price, all incomes"),
+    ("Net price, income over $110k", "Net price, income over $110k"),
+    ("Net price, income to $30k", "Net price, income to $30k"),
+    ("Net price, income $30–48k", "Net price, income $30–48k"),
+    ("Net price, income $48–75k", "Net price, income $48–75k"),
+    ("Net price, income $75–110k", "Net price, income $75–110k"),
+    ("Have a Pell grant", "Have a Pell grant"),
+    ("Come back for a second year", "Come back for a second year"),
+    ("Room and board on campus", "Room and board on campus"),
+    ("SAT math, lower quarter", "SAT math, lower quarter"),
+    ("SAT math, upper quarter", "SAT math, upper quarter"),
+    ("SAT reading, lower quarter", "SAT reading, lower quarter"),
+    ("SAT reading, upper quarter", "SAT reading, upper quarter"),
+    ("Asian", "Asian"),
+    ("Black", "Black"),
+    ("Hispanic", "Hispanic"),
+    ("American Indian or Alaska Native", "American Indian or Alaska Native"),
+    ("From other countries", "From other countries"),
+    ("Native Hawaiian or Pacific Islander", "Native Hawaiian or Pacific Islander"),
+    ("Study part time", "Study part time"),
+    ("Two or more races", "Two or more races"),
+    ("White", "White"),
+    ("Women", "Women"),
+    ("Students for each teacher", "Students for each teacher"),
+    ("Tuition and fees, in state", "Tuition and fees, in state"),
+    ("Tuition and fees, out of state", "Tuition and fees, out of state"),
+    ("Undergraduates", "Undergraduates"),
+    ("%@ mile", "%@ miles"),
+    ("not applicable", "not applicable"),
+    ("not reported", "not reported"),
+    ("%@ to 1", "%@ to 1"),
+    ("under 0.1 %%", "under 0.1 %%"),
+    ("withheld", "withheld"),
+    ("less fitting", "less fitting"),
+    ("no grade", "no grade"),
     ("Keys", "Keys"),
     ("no key", "no key"),
+    ("four-year college", "four-year college"),
+    ("under two years", "under two years"),
+    ("two-year college", "two-year college"),
+    ("eight", "eight"),
+    ("five", "five"),
+    ("four", "four"),
+    ("nine", "nine"),
+    ("seven", "seven"),
+    ("six", "six"),
+    ("ten", "ten"),
+    ("three", "three"),
+    ("two", "two"),
     ("asks first", "asks first"),
     ("Type two words of what you want", "Type two words of what you want"),
     ("Nothing is called “%@”. Try another word, or press Esc.", "Nothing is called “%@”. Try another word, or press Esc."),
@@ -245,6 +645,78 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("Profile", "Profile"),
     ("Scholarships", "Scholarships"),
     ("Swipe", "Swipe"),
+    ("every card tests your taste", "every card tests your taste"),
+    ("discovering", "discovering"),
+    ("learning is frozen", "learning is frozen"),
+    ("no card tests your taste", "no card tests your taste"),
+    ("refining", "refining"),
+    ("settled", "settled"),
+    ("%@ swipe", "%@ swipes"),
+    ("one card in %@ tests your taste", "one card in %@ tests your taste"),
+    ("your budget %@", "your budget %@"),
+    ("Cost", "Cost"),
+    ("you gave no budget", "you gave no budget"),
+    ("you gave no score", "you gave no score"),
+    ("you %@, above the middle half", "you %@, above the middle half"),
+    ("you %@, below the middle half", "you %@, below the middle half"),
+    ("you %@, middle half", "you %@, middle half"),
+    ("SAT or ACT optional", "SAT or ACT optional"),
+    ("SAT and ACT not used", "SAT and ACT not used"),
+    ("SAT or ACT recommended", "SAT or ACT recommended"),
+    ("SAT or ACT required", "SAT or ACT required"),
+    ("%@ students for each teacher", "%@ students for each teacher"),
+    ("Graduates owe %@, at the median", "Graduates owe %@, at the median"),
+    ("%@ from home", "%@ from home"),
+    ("%1$@ from home; you asked for under %2$@", "%1$@ from home; you asked for under %2$@"),
+    ("Earns %@ ten years after entry, at the median", "Earns %@ ten years after entry, at the median"),
+    ("%@ graduate in 150 %% of the normal time", "%@ graduate in 150 %% of the normal time"),
+    ("In %@, your home state", "In %@, your home state"),
+    ("Does not award %1$@, %2$@", "Does not award %1$@, %2$@"),
+    ("Net price %1$@, %2$@ over your budget of %3$@", "Net price %1$@, %2$@ over your budget of %3$@"),
+    ("Net price %1$@; half of the four-year colleges ask less than %2$@", "Net price %1$@; half of the four-year colleges ask less than %2$@"),
+    ("Net price %1$@; half of the four-year colleges ask more than %2$@", "Net price %1$@; half of the four-year colleges ask more than %2$@"),
+    ("%@ come back for a second year", "%@ come back for a second year"),
+    ("Your %1$@ %2$@ is above its middle half, which ends at %3$@", "Your %1$@ %2$@ is above its middle half, which ends at %3$@"),
+    ("Your %1$@ %2$@ is below its middle half, which starts at %3$@", "Your %1$@ %2$@ is below its middle half, which starts at %3$@"),
+    ("Your %1$@ %2$@ is in its middle half, %3$@", "Your %1$@ %2$@ is in its middle half, %3$@"),
+    ("Not a setting you chose: %@", "Not a setting you chose: %@"),
+    ("A setting you chose: %@", "A setting you chose: %@"),
+    ("Not a size you chose: %@ undergraduates", "Not a size you chose: %@ undergraduates"),
+    ("A size you chose: %@ undergraduates", "A size you chose: %@ undergraduates"),
+    ("Teaches fields close to %1$@, %2$@", "Teaches fields close to %1$@, %2$@"),
+    ("Teaches %1$@, %2$@: %3$@ degrees a year", "Teaches %1$@, %2$@: %3$@ degrees a year"),
+    ("Teaches %1$@, %2$@; how many degrees is withheld", "Teaches %1$@, %2$@; how many degrees is withheld"),
+    ("Net price %1$@, within your budget of %2$@", "Net price %1$@, within your budget of %2$@"),
+    ("city", "city"),
+    ("countryside", "countryside"),
+    ("suburb", "suburb"),
+    ("town", "town"),
+    ("1,000–4,999 students", "1,000–4,999 students"),
+    ("10,000–19,999 students", "10,000–19,999 students"),
+    ("20,000 students and more", "20,000 students and more"),
+    ("5,000–9,999 students", "5,000–9,999 students"),
+    ("under 1,000 students", "under 1,000 students"),
+    ("There is no card to act on here.", "There is no card to act on here."),
+    ("No further card is ready.", "No further card is ready."),
+    ("Peeking decides nothing: go back to your card first.", "Peeking decides nothing: go back to your card first."),
+    ("within your budget", "within your budget"),
+    ("NCAA Division I", "NCAA Division I"),
+    ("good earnings", "good earnings"),
+    ("most graduate", "most graduate"),
+    ("Hispanic-serving", "Hispanic-serving"),
+    ("historically Black", "historically Black"),
+    ("honors college", "honors college"),
+    ("in your state", "in your state"),
+    ("men only", "men only"),
+    ("near home", "near home"),
+    ("open admission", "open admission"),
+    ("religious", "religious"),
+    ("small classes", "small classes"),
+    ("study abroad", "study abroad"),
+    ("teaches %@", "teaches %@"),
+    ("no test required", "no test required"),
+    ("tribal college", "tribal college"),
+    ("women only", "women only"),
     ("delete before the cursor", "delete before the cursor"),
     ("delete at the cursor", "delete at the cursor"),
     ("cut to end of line", "cut to end of line"),
@@ -263,6 +735,20 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("put back what was cut", "put back what was cut"),
     ("At most %@ characters fit here.", "At most %@ characters fit here."),
     ("Kept the first %1$@ characters of the paste; %2$@ fit here. Undo takes it back.", "Kept the first %1$@ characters of the paste; %2$@ fit here. Undo takes it back."),
+    ("→ liked %@", "→ liked %@"),
+    ("Nothing to take back.", "Nothing to take back."),
+    ("← passed %@", "← passed %@"),
+    ("★ starred %@", "★ starred %@"),
+    ("took back a change to what the feed learned", "took back a change to what the feed learned"),
+    ("took back your like of %@", "took back your like of %@"),
+    ("took back your pass on %@", "took back your pass on %@"),
+    ("took back your star on %@", "took back your star on %@"),
+    ("%@ has its star again", "%@ has its star again"),
+    ("%@ undoes", "%@ undoes"),
+    ("star taken off %@", "star taken off %@"),
+    ("Your swipes: %@. They order the deck and never change the score.", "Your swipes: %@. They order the deck and never change the score."),
+    ("unknown", "unknown"),
+    ("%@ of what you weigh", "%@ of what you weigh"),
 ]
 
 let viStrings: [(one: StaticString, other: StaticString)] = [
@@ -354,6 +840,56 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("vẽ lại", "vẽ lại"),
     ("Đổi sang bảng màu kế tiếp", "Đổi sang bảng màu kế tiếp"),
     ("đổi giao diện", "đổi giao diện"),
+    ("trên 110k $", "trên 110k $"),
+    ("75–110k $", "75–110k $"),
+    ("đến 30k $", "đến 30k $"),
+    ("30–48k $", "30–48k $"),
+    ("48–75k $", "48–75k $"),
+    ("Nhận", "Nhận"),
+    ("mọi cơ sở", "mọi cơ sở"),
+    ("%1$@ trên %2$@ trường mọi bậc", "%1$@ trên %2$@ trường mọi bậc"),
+    ("%1$@ trên %2$@ trường điển hình", "%1$@ trên %2$@ trường điển hình"),
+    ("%1$@ trên %2$@ trường bốn năm", "%1$@ trên %2$@ trường bốn năm"),
+    ("Thu nhập", "Thu nhập"),
+    ("Tốt nghiệp", "Tốt nghiệp"),
+    ("bạn đã thích", "bạn đã thích"),
+    ("Thực trả", "Thực trả"),
+    ("quy mô chưa công bố", "quy mô chưa công bố"),
+    ("bạn đã bỏ qua", "bạn đã bỏ qua"),
+    ("thử gu của bạn", "thử gu của bạn"),
+    ("★ đã gắn sao", "★ đã gắn sao"),
+    ("chắc chắn: vừa", "chắc chắn: vừa"),
+    ("chắc chắn: cao", "chắc chắn: cao"),
+    ("chắc chắn: thấp", "chắc chắn: thấp"),
+    ("lượt lướt của bạn: %@", "lượt lướt của bạn: %@"),
+    ("%@ sinh viên đại học", "%@ sinh viên đại học"),
+    ("Chưa xếp hạng: chỉ biết %@ những gì bạn coi trọng", "Chưa xếp hạng: chỉ biết %@ những gì bạn coi trọng"),
+    ("Không thấy được bài luận, thư giới thiệu, môn học hay câu chuyện của bạn.", "Không thấy được bài luận, thư giới thiệu, môn học hay câu chuyện của bạn."),
+    ("VỪA SỨC", "VỪA SỨC"),
+    ("trường không công bố khoảng điểm", "trường không công bố khoảng điểm"),
+    ("tỉ lệ nhận chưa công bố", "tỉ lệ nhận chưa công bố"),
+    ("nửa giữa là %1$@ %2$@, bạn chưa cho điểm", "nửa giữa là %1$@ %2$@, bạn chưa cho điểm"),
+    ("trường nhận mọi đơn", "trường nhận mọi đơn"),
+    ("trường nhận %@ trên 100", "trường nhận %@ trên 100"),
+    ("VỚI CAO", "VỚI CAO"),
+    ("CHẮC CHẮN", "CHẮC CHẮN"),
+    ("%1$@ %2$@ của bạn cao hơn nửa giữa", "%1$@ %2$@ của bạn cao hơn nửa giữa"),
+    ("%1$@ %2$@ của bạn thấp hơn nửa giữa", "%1$@ %2$@ của bạn thấp hơn nửa giữa"),
+    ("%1$@ %2$@ của bạn nằm trong nửa giữa", "%1$@ %2$@ của bạn nằm trong nửa giữa"),
+    ("CƠ HỘI", "CƠ HỘI"),
+    ("lựa chọn số một của bạn", "lựa chọn số một của bạn"),
+    ("lựa chọn số %@ của bạn", "lựa chọn số %@ của bạn"),
+    ("lựa chọn số hai của bạn", "lựa chọn số hai của bạn"),
+    ("lựa chọn số ba của bạn", "lựa chọn số ba của bạn"),
+    ("Nơi công bố", "Nơi công bố"),
+    ("Khảo sát", "Khảo sát"),
+    ("Danh mục không ghi nguồn của số này.", "Danh mục không ghi nguồn của số này."),
+    ("Biến số", "Biến số"),
+    ("Năm", "Năm"),
+    ("Học thuật", "Học thuật"),
+    ("Khuôn viên", "Khuôn viên"),
+    ("Tài chính", "Tài chính"),
+    ("Kết quả", "Kết quả"),
     ("Trên thẻ", "Trên thẻ"),
     ("Khi chọn", "Khi chọn"),
     ("Khi được hỏi", "Khi được hỏi"),
@@ -366,8 +902,115 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("Trong bảng lệnh", "Trong bảng lệnh"),
     ("Khi tìm kiếm", "Khi tìm kiếm"),
     ("Khi gõ chữ", "Khi gõ chữ"),
+    ("vì lợi nhuận", "vì lợi nhuận"),
+    ("tư thục", "tư thục"),
+    ("công lập", "công lập"),
+    ("Học thuật", "Học thuật"),
+    ("Tuyển sinh", "Tuyển sinh"),
+    ("Ngoài ra", "Ngoài ra"),
+    ("cao đẳng", "cao đẳng"),
+    ("Thể thao", "Thể thao"),
+    ("cử nhân", "cử nhân"),
+    ("Máy tính giá thực trả", "Máy tính giá thực trả"),
+    ("Khuôn viên", "Khuôn viên"),
+    ("Chi phí", "Chi phí"),
+    ("%@ bằng mỗi năm", "%@ bằng mỗi năm"),
+    ("số bằng được giữ kín", "số bằng được giữ kín"),
+    ("chỉ dạy trực tuyến", "chỉ dạy trực tuyến"),
+    ("thu nhập %@", "thu nhập %@"),
+    ("thu nhập %@", "thu nhập %@"),
+    ("Ngành học", "Ngành học"),
+    ("Ký túc xá", "Ký túc xá"),
+    ("Loại trường", "Loại trường"),
+    ("không thấy công bố", "không thấy công bố"),
+    ("chưa công bố cho cơ sở này", "chưa công bố cho cơ sở này"),
+    ("huấn luyện sĩ quan (ROTC)", "huấn luyện sĩ quan (ROTC)"),
+    ("Kết quả", "Kết quả"),
+    ("Ai học ở đó", "Ai học ở đó"),
+    ("công nhận tín chỉ AP", "công nhận tín chỉ AP"),
+    ("Chính sách", "Chính sách"),
+    ("Tôn giáo", "Tôn giáo"),
+    ("Môi trường", "Môi trường"),
+    ("Quy mô", "Quy mô"),
+    ("Bài thi", "Bài thi"),
+    ("Nơi chốn", "Nơi chốn"),
+    ("Trang web", "Trang web"),
+    ("có", "có"),
+    ("của bạn", "của bạn"),
+    ("Danh mục trường bị hỏng. Hãy thoát và chạy “quad check”.", "Danh mục trường bị hỏng. Hãy thoát và chạy “quad check”."),
+    ("Không tìm thấy danh mục trường: %@", "Không tìm thấy danh mục trường: %@"),
+    ("Hiện không đọc được danh mục trường.", "Hiện không đọc được danh mục trường."),
+    ("Một Quad khác đang giữ cơ sở dữ liệu. Chưa lưu được.", "Một Quad khác đang giữ cơ sở dữ liệu. Chưa lưu được."),
+    ("Chưa lưu được: %@ bị hỏng. Hãy thoát và chạy “quad check”.", "Chưa lưu được: %@ bị hỏng. Hãy thoát và chạy “quad check”."),
+    ("Chưa lưu được: ổ đĩa chứa %@ đã đầy.", "Chưa lưu được: ổ đĩa chứa %@ đã đầy."),
+    ("%@ do bản Quad mới hơn ghi và được giữ nguyên.", "%@ do bản Quad mới hơn ghi và được giữ nguyên."),
+    ("Chưa lưu được: %@ chỉ cho đọc.", "Chưa lưu được: %@ chỉ cho đọc."),
+    ("Chưa lưu được: không mở được cơ sở dữ liệu.", "Chưa lưu được: không mở được cơ sở dữ liệu."),
+    ("Trường này không có trong danh mục.", "Trường này không có trong danh mục."),
+    ("ACT, một phần tư dưới", "ACT, một phần tư dưới"),
+    ("ACT, một phần tư trên", "ACT, một phần tư trên"),
+    ("Tỉ lệ nhận, cơ sở này", "Tỉ lệ nhận, cơ sở này"),
+    ("Tỉ lệ nhận, mọi cơ sở", "Tỉ lệ nhận, mọi cơ sở"),
+    ("Số được nhận", "Số được nhận"),
+    ("Số đơn nộp", "Số đơn nộp"),
+    ("Lệ phí nộp đơn", "Lệ phí nộp đơn"),
+    ("Sách và học cụ", "Sách và học cụ"),
+    ("Tổng chi phí một năm", "Tổng chi phí một năm"),
+    ("Nợ khi tốt nghiệp", "Nợ khi tốt nghiệp"),
+    ("Thu nhập 10 năm sau nhập học", "Thu nhập 10 năm sau nhập học"),
+    ("Số nhập học", "Số nhập học"),
+    ("Vay tiền liên bang", "Vay tiền liên bang"),
+    ("Tốt nghiệp trong 150 %% thời gian", "Tốt nghiệp trong 150 %% thời gian"),
+    ("Tốt nghiệp đúng hạn", "Tốt nghiệp đúng hạn"),
+    ("Giá thực trả, mọi thu nhập", "Giá thực trả, mọi thu nhập"),
+    ("Giá thực trả, thu nhập trên 110k $", "Giá thực trả, thu nhập trên 110k $"),
+    ("Giá thực trả, thu nhập đến 30k $", "Giá thực trả, thu nhập đến 30k $"),
+    ("Giá thực trả, thu nhập 30–48k $", "Giá thực trả, thu nhập 30–48k $"),
+    ("Giá thực trả, thu nhập 48–75k $", "Giá thực trả, thu nhập 48–75k $"),
+    ("Giá thực trả, thu nhập 75–110k $", "Giá thực trả, thu nhập 75–110k $"),
+    ("Nhận trợ cấp Pell", "Nhận trợ cấp Pell"),
+    ("Học tiếp năm thứ hai", "Học tiếp năm thứ hai"),
+    ("Ăn ở trong trường", "Ăn ở trong trường"),
+    ("SAT toán, một phần tư dưới", "SAT toán, một phần tư dưới"),
+    ("SAT toán, một phần tư trên", "SAT toán, một phần tư trên"),
+    ("SAT đọc, một phần tư dưới", "SAT đọc, một phần tư dưới"),
+    ("SAT đọc, một phần tư trên", "SAT đọc, một phần tư trên"),
+    ("Châu Á", "Châu Á"),
+    ("Da đen", "Da đen"),
+    ("Gốc Tây Ban Nha", "Gốc Tây Ban Nha"),
+    ("Thổ dân Mỹ hoặc Alaska", "Thổ dân Mỹ hoặc Alaska"),
+    ("Du học sinh", "Du học sinh"),
+    ("Thổ dân Hawaii hoặc Thái Bình Dương", "Thổ dân Hawaii hoặc Thái Bình Dương"),
+    ("Học bán thời gian", "Học bán thời gian"),
+    ("Nhiều chủng tộc", "Nhiều chủng tộc"),
+    ("Da trắng", "Da trắng"),
+    ("Nữ", "Nữ"),
+    ("Sinh viên trên giảng viên", "Sinh viên trên giảng viên"),
+    ("Học phí, trong bang", "Học phí, trong bang"),
+    ("Học phí, ngoài bang", "Học phí, ngoài bang"),
+    ("Sinh viên đại học", "Sinh viên đại học"),
+    ("%@ km", "%@ km"),
+    ("không áp dụng", "không áp dụng"),
+    ("chưa công bố", "chưa công bố"),
+    ("%@ trên 1", "%@ trên 1"),
+    ("dưới 0,1 %%", "dưới 0,1 %%"),
+    ("được giữ kín", "được giữ kín"),
+    ("ít hợp", "ít hợp"),
+    ("chưa xếp hạng", "chưa xếp hạng"),
     ("Phím", "Phím"),
     ("không phím", "không phím"),
+    ("trường bốn năm", "trường bốn năm"),
+    ("trường dưới hai năm", "trường dưới hai năm"),
+    ("trường hai năm", "trường hai năm"),
+    ("tám", "tám"),
+    ("năm", "năm"),
+    ("bốn", "bốn"),
+    ("chín", "chín"),
+    ("bảy", "bảy"),
+    ("sáu", "sáu"),
+    ("mười", "mười"),
+    ("ba", "ba"),
+    ("hai", "hai"),
     ("sẽ hỏi trước", "sẽ hỏi trước"),
     ("Gõ vài chữ về việc bạn muốn làm", "Gõ vài chữ về việc bạn muốn làm"),
     ("Không có lệnh nào tên “%@”. Thử từ khác, hoặc nhấn Esc.", "Không có lệnh nào tên “%@”. Thử từ khác, hoặc nhấn Esc."),
@@ -377,6 +1020,78 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("Hồ sơ", "Hồ sơ"),
     ("Học bổng", "Học bổng"),
     ("Lướt", "Lướt"),
+    ("mọi thẻ đều thử gu của bạn", "mọi thẻ đều thử gu của bạn"),
+    ("đang khám phá", "đang khám phá"),
+    ("đã ngừng học", "đã ngừng học"),
+    ("không thẻ nào thử gu của bạn", "không thẻ nào thử gu của bạn"),
+    ("đang tinh chỉnh", "đang tinh chỉnh"),
+    ("đã ổn định", "đã ổn định"),
+    ("%@ lượt lướt", "%@ lượt lướt"),
+    ("cứ %@ thẻ có một thẻ thử gu của bạn", "cứ %@ thẻ có một thẻ thử gu của bạn"),
+    ("bạn có %@", "bạn có %@"),
+    ("Giá", "Giá"),
+    ("bạn chưa đặt ngân sách", "bạn chưa đặt ngân sách"),
+    ("bạn chưa cho điểm", "bạn chưa cho điểm"),
+    ("bạn %@, trên nửa giữa", "bạn %@, trên nửa giữa"),
+    ("bạn %@, dưới nửa giữa", "bạn %@, dưới nửa giữa"),
+    ("bạn %@, nửa giữa", "bạn %@, nửa giữa"),
+    ("SAT hoặc ACT tùy chọn", "SAT hoặc ACT tùy chọn"),
+    ("không xét SAT và ACT", "không xét SAT và ACT"),
+    ("khuyến khích SAT hoặc ACT", "khuyến khích SAT hoặc ACT"),
+    ("bắt buộc SAT hoặc ACT", "bắt buộc SAT hoặc ACT"),
+    ("%@ sinh viên trên mỗi giảng viên", "%@ sinh viên trên mỗi giảng viên"),
+    ("Người tốt nghiệp nợ trung vị %@", "Người tốt nghiệp nợ trung vị %@"),
+    ("Cách nhà %@", "Cách nhà %@"),
+    ("Cách nhà %1$@; bạn muốn dưới %2$@", "Cách nhà %1$@; bạn muốn dưới %2$@"),
+    ("Thu nhập trung vị %@ sau 10 năm nhập học", "Thu nhập trung vị %@ sau 10 năm nhập học"),
+    ("%@ tốt nghiệp trong 150 %% thời gian quy định", "%@ tốt nghiệp trong 150 %% thời gian quy định"),
+    ("Ở %@, bang nhà của bạn", "Ở %@, bang nhà của bạn"),
+    ("Không có ngành %1$@, %2$@", "Không có ngành %1$@, %2$@"),
+    ("Giá thực trả %1$@, vượt %2$@ so với ngân sách %3$@", "Giá thực trả %1$@, vượt %2$@ so với ngân sách %3$@"),
+    ("Giá thực trả %1$@; một nửa số trường bốn năm thấp hơn %2$@", "Giá thực trả %1$@; một nửa số trường bốn năm thấp hơn %2$@"),
+    ("Giá thực trả %1$@; một nửa số trường bốn năm cao hơn %2$@", "Giá thực trả %1$@; một nửa số trường bốn năm cao hơn %2$@"),
+    ("%@ học tiếp năm thứ hai", "%@ học tiếp năm thứ hai"),
+    ("%1$@ %2$@ của bạn cao hơn nửa giữa của trường, tới %3$@", "%1$@ %2$@ của bạn cao hơn nửa giữa của trường, tới %3$@"),
+    ("%1$@ %2$@ của bạn thấp hơn nửa giữa của trường, từ %3$@", "%1$@ %2$@ của bạn thấp hơn nửa giữa của trường, từ %3$@"),
+    ("%1$@ %2$@ của bạn nằm trong nửa giữa của trường, %3$@", "%1$@ %2$@ của bạn nằm trong nửa giữa của trường, %3$@"),
+    ("Không đúng môi trường bạn chọn: %@", "Không đúng môi trường bạn chọn: %@"),
+    ("Đúng môi trường bạn chọn: %@", "Đúng môi trường bạn chọn: %@"),
+    ("Không đúng quy mô bạn chọn: %@ sinh viên đại học", "Không đúng quy mô bạn chọn: %@ sinh viên đại học"),
+    ("Đúng quy mô bạn chọn: %@ sinh viên đại học", "Đúng quy mô bạn chọn: %@ sinh viên đại học"),
+    ("Có ngành gần với %1$@, %2$@", "Có ngành gần với %1$@, %2$@"),
+    ("Có ngành %1$@, %2$@: %3$@ bằng mỗi năm", "Có ngành %1$@, %2$@: %3$@ bằng mỗi năm"),
+    ("Có ngành %1$@, %2$@; số bằng được giữ kín", "Có ngành %1$@, %2$@; số bằng được giữ kín"),
+    ("Giá thực trả %1$@, trong ngân sách %2$@ của bạn", "Giá thực trả %1$@, trong ngân sách %2$@ của bạn"),
+    ("thành phố", "thành phố"),
+    ("nông thôn", "nông thôn"),
+    ("ngoại ô", "ngoại ô"),
+    ("thị trấn", "thị trấn"),
+    ("1.000–4.999 sinh viên", "1.000–4.999 sinh viên"),
+    ("10.000–19.999 sinh viên", "10.000–19.999 sinh viên"),
+    ("từ 20.000 sinh viên", "từ 20.000 sinh viên"),
+    ("5.000–9.999 sinh viên", "5.000–9.999 sinh viên"),
+    ("dưới 1.000 sinh viên", "dưới 1.000 sinh viên"),
+    ("Ở đây không có thẻ nào.", "Ở đây không có thẻ nào."),
+    ("Chưa có thẻ kế tiếp.", "Chưa có thẻ kế tiếp."),
+    ("Xem trước không quyết định gì: hãy quay lại thẻ của bạn.", "Xem trước không quyết định gì: hãy quay lại thẻ của bạn."),
+    ("trong ngân sách", "trong ngân sách"),
+    ("NCAA Division I", "NCAA Division I"),
+    ("thu nhập tốt", "thu nhập tốt"),
+    ("đa số tốt nghiệp", "đa số tốt nghiệp"),
+    ("nhiều sinh viên gốc Tây Ban Nha", "nhiều sinh viên gốc Tây Ban Nha"),
+    ("trường của người da đen", "trường của người da đen"),
+    ("có chương trình danh dự", "có chương trình danh dự"),
+    ("cùng bang", "cùng bang"),
+    ("chỉ nam", "chỉ nam"),
+    ("gần nhà", "gần nhà"),
+    ("nhận mọi đơn", "nhận mọi đơn"),
+    ("có tôn giáo", "có tôn giáo"),
+    ("lớp nhỏ", "lớp nhỏ"),
+    ("du học trao đổi", "du học trao đổi"),
+    ("có ngành %@", "có ngành %@"),
+    ("không bắt buộc thi", "không bắt buộc thi"),
+    ("trường bộ tộc", "trường bộ tộc"),
+    ("chỉ nữ", "chỉ nữ"),
     ("xóa trước con trỏ", "xóa trước con trỏ"),
     ("xóa tại con trỏ", "xóa tại con trỏ"),
     ("cắt đến cuối dòng", "cắt đến cuối dòng"),
@@ -395,4 +1110,18 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("dán lại phần đã cắt", "dán lại phần đã cắt"),
     ("Ở đây chỉ gõ được tối đa %@ ký tự.", "Ở đây chỉ gõ được tối đa %@ ký tự."),
     ("Giữ %1$@ ký tự đầu của phần dán; ở đây tối đa %2$@. Hoàn tác để bỏ phần dán.", "Giữ %1$@ ký tự đầu của phần dán; ở đây tối đa %2$@. Hoàn tác để bỏ phần dán."),
+    ("→ đã thích %@", "→ đã thích %@"),
+    ("Không có gì để rút lại.", "Không có gì để rút lại."),
+    ("← đã bỏ qua %@", "← đã bỏ qua %@"),
+    ("★ đã gắn sao %@", "★ đã gắn sao %@"),
+    ("đã rút lại một thay đổi về gu", "đã rút lại một thay đổi về gu"),
+    ("đã rút lại lượt thích %@", "đã rút lại lượt thích %@"),
+    ("đã rút lại lượt bỏ qua %@", "đã rút lại lượt bỏ qua %@"),
+    ("đã rút lại sao của %@", "đã rút lại sao của %@"),
+    ("%@ có lại sao", "%@ có lại sao"),
+    ("%@ để rút lại", "%@ để rút lại"),
+    ("đã bỏ sao %@", "đã bỏ sao %@"),
+    ("Lượt lướt của bạn: %@. Chúng xếp thứ tự thẻ, không đổi điểm.", "Lượt lướt của bạn: %@. Chúng xếp thứ tự thẻ, không đổi điểm."),
+    ("chưa biết", "chưa biết"),
+    ("%@ trọng số của bạn", "%@ trọng số của bạn"),
 ]

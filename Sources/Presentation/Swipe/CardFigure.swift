@@ -10,7 +10,8 @@ public struct CardFigure: Sendable, Equatable {
     public let note: DisplayText
     public let isMissing: Bool
 
-    init(label: DisplayText, kind: FigureKind, figure: Figure, about: DisplayText?, notes: CatalogNotes, format: Format) {
+    init(label: DisplayText, kind: FigureKind, figure: Figure, about: DisplayText?, notes: CatalogNotes, format: Format)
+    {
         self.label = label
         if case .known(let number) = figure, number.isFinite {
             value = format.figure(kind, figure)
@@ -34,7 +35,8 @@ public struct CardFigure: Sendable, Equatable {
         let price = price(of: college, band: band)
         let isOpen = college.traits.contains(.openAdmission)
         let campus = college[.admissionRate]
-        let admission: FigureKind = campus.value == nil && college[.admissionRateAllCampuses].value != nil
+        let admission: FigureKind =
+            campus.value == nil && college[.admissionRateAllCampuses].value != nil
             ? .admissionRateAllCampuses : .admissionRate
         return [
             CardFigure(

@@ -36,6 +36,6 @@ public struct ChanceLine: Sendable, Equatable {
         guard let score = standing.score else { return words(.chanceNoScore, test, half) }
         let key: StringKey =
             score < standing.low ? .chanceScoreBelow : score > standing.high ? .chanceScoreAbove : .chanceScoreIn
-        return words(key, test, "\(score)", half)
+        return words(key, test, "\(score)")
     }
 }

@@ -26,7 +26,8 @@ public struct DeckContent: Sendable, Equatable {
             case .stable: words(.phaseStable)
             }
         let swipes = words.plural(.phaseSwipes, status.swipes, format.integer(status.swipes))
-        let testing = status.isFrozen ? words(.phaseFrozen) : DeckContent.testing(status.explorationRate, format: format)
+        let testing =
+            status.isFrozen ? words(.phaseFrozen) : DeckContent.testing(status.explorationRate, format: format)
         phase = [name, swipes, testing].joined(by: " · ")
     }
 

@@ -1,4 +1,5 @@
 public import Domain
+public import Services
 
 /// The details of one college, and where in them the student is.
 public struct DetailsState: Equatable, Sendable {

@@ -79,7 +79,7 @@ extension SwipeViewModel {
 
     private func restored(_ entry: SwipeSession.Entry, words: String) async -> SwipeLevel? {
         // A college that is gone, or a list that can't be read, ends the way back there.
-        do {
+        do throws(any Error) {
             switch entry.kind {
             case "peek": return .peek
             case "search":

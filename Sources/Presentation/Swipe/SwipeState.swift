@@ -1,4 +1,5 @@
 public import Domain
+public import Services
 
 /// What the Swipe pane shows.
 public struct SwipeState: Equatable, Sendable {
@@ -17,7 +18,11 @@ public struct SwipeState: Equatable, Sendable {
 
     public init() {}
 
-    public var current: FeedCard? { if case .loaded(let hand) = hand { hand.current } else { nil } }
+    public var current: FeedCard? { loaded?.current }
+    public var next: FeedCard? { loaded?.next }
+    public var status: FeedStatus? { loaded?.status }
+
+    private var loaded: FeedHand? { if case .loaded(let hand) = hand { hand } else { nil } }
 
     /// The card that pass and like speak of: none while something else covers it.
     public var decidable: FeedCard? {

@@ -19,7 +19,9 @@ extension SwipeViewModel {
         let starred = !card.isStarred
         perform { [feed] () throws(FeedError) in
             try await feed.star(card.id, starred)
-        } then: { $0.trace = .starred(starred, name: card.college.name) }
+        } then: {
+            $0.trace = .starred(starred, name: card.college.name)
+        }
     }
 
     func undo() {
@@ -42,7 +44,9 @@ extension SwipeViewModel {
 
     func erase() {
         guard !state.isDeciding else { return }
-        perform { [feed] () throws(FeedError) in try await feed.erase() } then: { state in
+        perform { [feed] () throws(FeedError) in
+            try await feed.erase()
+        } then: { state in
             state.trace = nil
             state.levels = []
         }
@@ -51,7 +55,11 @@ extension SwipeViewModel {
     func calibrate() {
         guard !state.isDeciding, case .loaded(let hand) = state.hand else { return }
         let isRunning = hand.status.calibration != nil
-        perform { [feed] () throws(FeedError) in try await feed.calibrate(!isRunning) } then: { $0.trace = nil }
+        perform { [feed] () throws(FeedError) in
+            try await feed.calibrate(!isRunning)
+        } then: {
+            $0.trace = nil
+        }
     }
 
     /// Shows nothing of `work` until it has returned.

@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 import Services
 
 extension SwipeViewModel {
@@ -72,6 +72,7 @@ extension SwipeViewModel {
 
     /// Asks anew for what a decision may have changed in the levels below and on top.
     func refresh() async {
+        guard !state.levels.isEmpty else { return }
         let generation = ask(.marked)
         for (index, level) in state.levels.enumerated() {
             do throws(FeedError) {
@@ -159,6 +160,8 @@ extension SwipeLevel {
 }
 
 extension MarkedState {
+    /// Starred colleges rather than liked ones.
+    public var isStarred: Bool { mark == .starred }
     public var list: [FeedCard] { if case .loaded(let cards) = cards { cards } else { [] } }
     public var chosen: FeedCard? { selection.index.flatMap { list.indices.contains($0) ? list[$0] : nil } }
 

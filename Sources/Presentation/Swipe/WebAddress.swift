@@ -9,7 +9,9 @@ enum WebAddress {
         let lowered = text.lowercased()
         if lowered.hasPrefix("https://") || lowered.hasPrefix("http://") { return DisplayText(text) }
         // `javascript:`, `file:` and their like are nothing to open; a port has digits after its colon.
-        if let colon = text.firstIndex(of: ":"), text[text.index(after: colon)...].first?.isNumber != true { return nil }
+        if let colon = text.firstIndex(of: ":"), text[text.index(after: colon)...].first?.isNumber != true {
+            return nil
+        }
         return DisplayText("https://" + text)
     }
 }

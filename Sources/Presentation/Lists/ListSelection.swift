@@ -40,6 +40,12 @@ public struct ListSelection: Sendable, Equatable {
         offset = offset(showing: rows)
     }
 
+    /// Scrolls so that `row` is in sight as well, if the selected row allows it.
+    public mutating func reveal(_ row: Int) {
+        offset = max(0, min(row, offset))
+        offset = offset(showing: rows)
+    }
+
     /// Takes a new number of shown rows; the selected row stays in sight.
     public mutating func resize(rows: Int) {
         self.rows = max(1, rows)

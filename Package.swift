@@ -45,16 +45,19 @@ let package = Package(
 
         .target(name: "CPty", linkerSettings: [.linkedLibrary("util")]),
         .target(
-            name: "TestSupport", dependencies: ["Domain", "Services", "CPty"], path: "Tests/TestSupport", swiftSettings: strict),
+            name: "TestSupport", dependencies: ["Domain", "Services", "CPty"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "ServicesTests", dependencies: ["Services", "Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "StoreTests", dependencies: ["Store", "Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "RemoteTests", dependencies: ["Remote", "Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "PresentationTests", dependencies: ["Presentation", "Services", "Domain", "TestSupport"],
+            name: "PresentationTests",
+            dependencies: ["Presentation", "Services", "Domain", "Resources", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "TerminalUITests", dependencies: ["TerminalUI", "Presentation", "Services", "Domain", "TestSupport"],
+            name: "TerminalUITests",
+            dependencies: ["TerminalUI", "Presentation", "Services", "Domain", "Resources", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "CursesScreenTests", dependencies: ["CursesScreen", "TerminalUI", "Domain", "TestSupport"],

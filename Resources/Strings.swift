@@ -152,6 +152,7 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case contextPalette
     case contextSearch
     case contextText
+    case contextUnbound
     case controlForProfit
     case controlPrivate
     case controlPublic
@@ -249,6 +250,13 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case gradeWithheld
     case helpTitle
     case helpUnbound
+    case keysIsText
+    case keysLostKey
+    case keysNeedsKey
+    case keysSetTwice
+    case keysTaken
+    case keysUnknownAction
+    case keysUnknownKey
     case levelFourYear
     case levelLessThanTwoYear
     case levelTwoYear
@@ -527,6 +535,7 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("In the actions", "In the actions"),
     ("While searching", "While searching"),
     ("While typing", "While typing"),
+    ("Through the palette alone", "Through the palette alone"),
     ("for-profit", "for-profit"),
     ("private", "private"),
     ("public", "public"),
@@ -624,6 +633,13 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("no grade", "no grade"),
     ("Keys", "Keys"),
     ("no key", "no key"),
+    ("config line %1$@: %2$@ types a character there, so it can't be %3$@. Use Ctrl, Alt or a function key.", "config line %1$@: %2$@ types a character there, so it can't be %3$@. Use Ctrl, Alt or a function key."),
+    ("config line %1$@: %2$@ has no key any more, as %3$@ is %4$@ now. The palette still finds it.", "config line %1$@: %2$@ has no key any more, as %3$@ is %4$@ now. The palette still finds it."),
+    ("config line %1$@: %2$@ must keep a key, so the default keys hold there.", "config line %1$@: %2$@ must keep a key, so the default keys hold there."),
+    ("config line %1$@ sets %2$@ again; this line holds.", "config line %1$@ sets %2$@ again; this line holds."),
+    ("config line %1$@: %2$@ is %3$@ already, so %4$@ does not get it.", "config line %1$@: %2$@ is %3$@ already, so %4$@ does not get it."),
+    ("config line %1$@: nothing is called “%2$@”. quad keys lists every name.", "config line %1$@: nothing is called “%2$@”. quad keys lists every name."),
+    ("config line %1$@: “%2$@” is no key; the other keys of %3$@ hold.", "config line %1$@: “%2$@” is no key; the other keys of %3$@ hold."),
     ("four-year college", "four-year college"),
     ("under two years", "under two years"),
     ("two-year college", "two-year college"),
@@ -902,6 +918,7 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("Trong bảng lệnh", "Trong bảng lệnh"),
     ("Khi tìm kiếm", "Khi tìm kiếm"),
     ("Khi gõ chữ", "Khi gõ chữ"),
+    ("Chỉ qua bảng lệnh", "Chỉ qua bảng lệnh"),
     ("vì lợi nhuận", "vì lợi nhuận"),
     ("tư thục", "tư thục"),
     ("công lập", "công lập"),
@@ -999,6 +1016,13 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("chưa xếp hạng", "chưa xếp hạng"),
     ("Phím", "Phím"),
     ("không phím", "không phím"),
+    ("cấu hình dòng %1$@: ở đó %2$@ là ký tự để gõ, không thể là %3$@. Hãy dùng Ctrl, Alt hoặc phím chức năng.", "cấu hình dòng %1$@: ở đó %2$@ là ký tự để gõ, không thể là %3$@. Hãy dùng Ctrl, Alt hoặc phím chức năng."),
+    ("cấu hình dòng %1$@: %2$@ không còn phím, vì %3$@ nay là %4$@. Bảng lệnh vẫn tìm thấy.", "cấu hình dòng %1$@: %2$@ không còn phím, vì %3$@ nay là %4$@. Bảng lệnh vẫn tìm thấy."),
+    ("cấu hình dòng %1$@: %2$@ phải có phím, nên các phím mặc định được giữ ở đó.", "cấu hình dòng %1$@: %2$@ phải có phím, nên các phím mặc định được giữ ở đó."),
+    ("cấu hình dòng %1$@ đặt lại %2$@; dòng này được dùng.", "cấu hình dòng %1$@ đặt lại %2$@; dòng này được dùng."),
+    ("cấu hình dòng %1$@: %2$@ đã dành cho %3$@, nên %4$@ không dùng được.", "cấu hình dòng %1$@: %2$@ đã dành cho %3$@, nên %4$@ không dùng được."),
+    ("cấu hình dòng %1$@: không có gì tên “%2$@”. Lệnh quad keys liệt kê mọi tên.", "cấu hình dòng %1$@: không có gì tên “%2$@”. Lệnh quad keys liệt kê mọi tên."),
+    ("cấu hình dòng %1$@: “%2$@” không phải là phím; các phím khác của %3$@ vẫn dùng.", "cấu hình dòng %1$@: “%2$@” không phải là phím; các phím khác của %3$@ vẫn dùng."),
     ("trường bốn năm", "trường bốn năm"),
     ("trường dưới hai năm", "trường dưới hai năm"),
     ("trường hai năm", "trường hai năm"),

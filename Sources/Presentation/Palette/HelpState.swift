@@ -1,11 +1,14 @@
 public import Domain
+import Resources
 
 /// The help: the keys of what has focus, one of them selected; Enter runs it.
 public struct HelpState: Sendable, Equatable {
     public let rows: [HelpRow]
     public private(set) var selection: ListSelection
+    private let words: Words
 
-    public init(_ sections: [HelpSection]) {
+    public init(_ sections: [HelpSection], words: Words) {
+        self.words = words
         var rows: [HelpRow] = []
         for section in sections where !section.entries.isEmpty {
             if !rows.isEmpty { rows.append(.gap) }
@@ -16,6 +19,10 @@ public struct HelpState: Sendable, Equatable {
         selection = ListSelection(count: rows.count)
         settle(downwards: true)
     }
+
+    public var title: DisplayText { words(.helpTitle) }
+    /// Stands by an action that can't be taken back.
+    public var destructiveMark: DisplayText { words(.paletteDestructive) }
 
     /// The selected entry; `nil` only while there is none at all.
     public var selected: HelpEntry? {

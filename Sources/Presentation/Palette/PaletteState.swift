@@ -1,3 +1,6 @@
+public import Domain
+import Resources
+
 /// The palette: what is typed, the actions that answer it, and which of them is selected.
 public struct PaletteState: Sendable, Equatable {
     public private(set) var query: TextInput
@@ -5,17 +8,27 @@ public struct PaletteState: Sendable, Equatable {
     public private(set) var hits: [ActionEntry]
     public private(set) var selection: ListSelection
     private let entries: [ActionEntry]
+    private let words: Words
 
     /// Longest text that is worth searching for.
     private static let queryLimit = 60
 
     /// `entries`: in the order in which they are offered while nothing is typed; unavailable ones go last.
-    public init(_ entries: [ActionEntry]) {
+    public init(_ entries: [ActionEntry], words: Words) {
+        self.words = words
         self.entries = entries.filter { $0.reason == nil } + entries.filter { $0.reason != nil }
         query = TextInput(limit: Self.queryLimit)
         hits = self.entries
         selection = ListSelection(count: self.entries.count)
     }
+
+    public var title: DisplayText { words(.paletteTitle) }
+    /// Stands in the empty field.
+    public var hint: DisplayText { words(.paletteHint) }
+    /// Stands in place of the answers when there is none.
+    public var emptySentence: DisplayText { words(.paletteNone, DisplayText(query.string)) }
+    /// Stands by an action that can't be taken back.
+    public var destructiveMark: DisplayText { words(.paletteDestructive) }
 
     public var selected: ActionEntry? { selection.index.map { hits[$0] } }
 

@@ -15,6 +15,8 @@ public struct TextInput: Sendable, Equatable {
     private var history: [Snapshot] = []
     private var lastEdit: EditKind?
     private var cut: [Character] = []
+    /// Joiners that were typed and wait for what they join.
+    private var joiners = ""
     /// The column that up and down try to keep.
     private var wishedColumn: Int?
 
@@ -22,7 +24,7 @@ public struct TextInput: Sendable, Equatable {
     public init(_ text: String = "", isMultiline: Bool = false, limit: Int? = nil) {
         self.isMultiline = isMultiline
         self.limit = limit
-        let fitting = clean(text).prefix(limit ?? .max)
+        let fitting = clean(text, behind: nil).prefix(limit ?? .max)
         characters = Array(fitting)
         cursor = characters.count
     }
@@ -53,8 +55,15 @@ public struct TextInput: Sendable, Equatable {
     }
 
     /// Puts typed text in at the cursor; steps of the same word are undone together.
+    ///
+    /// An emoji sequence may arrive scalar by scalar; a joiner waits for the next one.
     public mutating func type(_ text: String) {
-        let added = clean(text)
+        if text.unicodeScalars.allSatisfy({ $0 == "\u{200C}" || $0 == "\u{200D}" }) {
+            joiners += text
+            return
+        }
+        let added = clean(joiners + text, behind: cursor > 0 ? characters[cursor - 1] : nil)
+        joiners = ""
         guard !added.isEmpty else { return }
         let startsWord = added.first?.isWhitespace == false && (cursor == 0 || characters[cursor - 1].isWhitespace)
         remember(.typing, afresh: startsWord)
@@ -64,7 +73,7 @@ public struct TextInput: Sendable, Equatable {
 
     /// Puts a paste in at the cursor as one edit.
     public mutating func paste(_ text: String) {
-        let added = clean(text)
+        let added = clean(text, behind: cursor > 0 ? characters[cursor - 1] : nil)
         guard !added.isEmpty else { return }
         remember(.paste, afresh: true)
         let kept = insert(added)
@@ -76,13 +85,14 @@ public struct TextInput: Sendable, Equatable {
         remember(.paste, afresh: true)
         characters = []
         cursor = 0
-        insert(clean(text))
+        insert(clean(text, behind: nil))
     }
 
     /// - Returns: Whether anything changed, the cursor included.
     @discardableResult
     public mutating func edit(_ command: EditCommand) -> Bool {
         let before = (characters, cursor)
+        joiners = ""
         if command != .up && command != .down { wishedColumn = nil }
         switch command {
         case .left: move(to: cursor - 1)
@@ -160,9 +170,15 @@ extension TextInput {
     }
 
     /// Characters that may stand in this field: no controls, line breaks only where lines are.
-    private func clean(_ text: String) -> [Character] {
-        let pieces = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
-        return Array(pieces.map { DisplayText(String($0)).string }.joined(separator: isMultiline ? "\n" : " "))
+    ///
+    /// What may join or mark a character depends on the one that it comes behind.
+    private func clean(_ text: String, behind previous: Character?) -> [Character] {
+        let before = previous.flatMap { $0 == "\n" ? nil : String($0) } ?? ""
+        var pieces = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+            .map(String.init)
+        pieces[0] = before + pieces[0]
+        let cleaned = pieces.map { DisplayText($0).string }.joined(separator: isMultiline ? "\n" : " ")
+        return Array(String(String.UnicodeScalarView(cleaned.unicodeScalars.dropFirst(before.unicodeScalars.count))))
     }
 
     /// - Returns: How many of the characters fitted.

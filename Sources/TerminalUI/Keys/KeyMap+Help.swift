@@ -18,9 +18,12 @@ extension KeyMap {
     public func paletteEntries(
         in context: KeyContext, words: Words, reason: (ActionID) -> DisplayText?
     ) -> [ActionEntry] {
-        let offered = ActionID.allCases.filter { !Self.isMovement($0) }
-        let here = offered.filter { !keys(of: .action($0), in: .context(context)).isEmpty }
-        let entries = here + offered.filter { !here.contains($0) } + ActionID.allCases.filter(Self.isMovement)
+        var order: [ActionID] = []
+        for action in actions(in: .context(context)) + ActionID.allCases where !order.contains(action) {
+            order.append(action)
+        }
+        // Nobody opens the palette to move up.
+        let entries = order.filter { !Self.isMovement($0) } + order.filter(Self.isMovement)
         return entries.map { action in
             let local = keys(of: action, in: context)
             return ActionEntry(

@@ -81,7 +81,8 @@ struct KeyRebinding {
         let usable = presses.filter { !slot.table.takesText || !$0.isText }
         if usable.isEmpty, let letter = presses.first {
             report(setting, .isText(key: letter.chord))
-            tables[slot.table]?.append(contentsOf: standard.bindings(in: slot.table).filter { $0.target == slot.target })
+            tables[slot.table]?.append(
+                contentsOf: standard.bindings(in: slot.table).filter { $0.target == slot.target })
             return
         }
         var place = min(place, tables[slot.table]?.count ?? 0)

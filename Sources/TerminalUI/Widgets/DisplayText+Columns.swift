@@ -15,12 +15,7 @@ extension DisplayText {
     }
 
     /// The text itself when it fits, else its beginning and `…`.
-    public func clipped(to columns: Int) -> DisplayText {
-        guard columns > 0 else { return "" }
-        let short = prefix(columns: columns)
-        if short == self { return self }
-        return columns == 1 ? "…" : prefix(columns: columns - 1) + "…"
-    }
+    public func clipped(to columns: Int) -> DisplayText { CellWidth.truncate(self, to: columns) }
 
     /// The text clipped and filled with spaces to exactly so many columns.
     public func padded(to columns: Int, _ alignment: Alignment = .left) -> DisplayText {

@@ -3,28 +3,8 @@ public import Domain
 extension DisplayText {
     /// The text broken at spaces into rows of at most so many columns; a longer word is cut where it must be.
     public func wrapped(to columns: Int) -> [DisplayText] {
-        guard columns > 0 else { return [] }
-        var rows: [DisplayText] = []
-        var row: DisplayText = ""
-        for word in string.split(separator: " ") {
-            var word = DisplayText(clean: String(word))
-            let joined = row.isEmpty ? word : row + " " + word
-            if CellWidth.of(joined) <= columns {
-                row = joined
-                continue
-            }
-            if !row.isEmpty { rows.append(row) }
-            while CellWidth.of(word) > columns {
-                let head = word.prefix(columns: columns)
-                // A cluster wider than the row would never get shorter.
-                guard !head.isEmpty else { return rows }
-                rows.append(head)
-                word = DisplayText(clean: String(word.string.dropFirst(head.string.count)))
-            }
-            row = word
-        }
-        if !row.isEmpty { rows.append(row) }
-        return rows
+        guard columns > 0, !isEmpty else { return [] }
+        return Paragraph(self).rows(width: columns).map(\.text)
     }
 
     /// At most `rows` rows, the last one ending in `…` when something is left out.

@@ -45,7 +45,7 @@ public struct TextEditor: View {
             let position = input.position
             for (number, line) in input.lines.enumerated() {
                 let characters = Array(line.string)
-                let breaks = Self.breaks(characters, width: width)
+                let breaks = WordWrap.starts(characters, width: width)
                 for (start, end) in zip(breaks, breaks.dropFirst() + [characters.count]) {
                     let isLast = end == characters.count
                     if number == position.line, position.column >= start, position.column < end || isLast {
@@ -62,28 +62,6 @@ public struct TextEditor: View {
                     rows.append("")
                 }
             }
-        }
-
-        /// Where each row starts.
-        private static func breaks(_ characters: [Character], width: Int) -> [Int] {
-            var starts = [0]
-            var column = 0
-            var afterSpace: Int?
-            var at = 0
-            while at < characters.count {
-                let columns = CellWidth.of(characters[at])
-                if column + columns > width, at > starts[starts.count - 1] {
-                    at = afterSpace ?? at
-                    starts.append(at)
-                    column = 0
-                    afterSpace = nil
-                    continue
-                }
-                column += columns
-                if characters[at] == " " { afterSpace = at + 1 }
-                at += 1
-            }
-            return starts
         }
     }
 }

@@ -1,0 +1,103 @@
+public import Domain
+
+/// A share of a whole as a bar: `▓▓▓▓▓▓▓░░░`.
+public struct Gauge: View {
+    let share: Double
+    let style: Style
+
+    /// `share`: 0...1; what lies outside is drawn as the nearest end, what is no number as nothing.
+    public init(_ share: Double, style: Style = Style(.chart)) {
+        self.share = share.isFinite ? min(1, max(0, share)) : 0
+        self.style = style
+    }
+
+    public func draw(into buffer: inout CellBuffer, in area: Rect) {
+        let row = area.split(top: 1).top
+        guard !row.isEmpty else { return }
+        line(columns: row.width).draw(into: &buffer, in: row)
+    }
+
+    /// The bar as a line of exactly so many columns. Only nothing is drawn empty, only everything full.
+    public func line(columns: Int) -> Line {
+        let columns = max(0, columns)
+        var filled = Int((share * Double(columns)).rounded())
+        if share > 0, columns > 1 { filled = max(1, filled) }
+        if share < 1, columns > 1 { filled = min(columns - 1, filled) }
+        return [
+            Span(.repeating("▓", filled), style), Span(.repeating("░", columns - filled), Style(.chartMuted)),
+        ]
+    }
+}
+
+/// A figure that may be good or bad, as a bar to either side of an axis: `░░░▓▓│░░░░░`.
+public struct SignedBar: View {
+    let value: Double
+
+    /// `value`: −1...1; what lies outside is drawn as the nearest end.
+    public init(_ value: Double) { self.value = value.isFinite ? min(1, max(-1, value)) : 0 }
+
+    public func draw(into buffer: inout CellBuffer, in area: Rect) {
+        let row = area.split(top: 1).top
+        guard !row.isEmpty else { return }
+        line(columns: row.width).draw(into: &buffer, in: row)
+    }
+
+    /// The bar as a line of exactly so many columns.
+    public func line(columns: Int) -> Line {
+        guard columns >= 3 else { return Line(DisplayText.spaces(columns)) }
+        let half = (columns - 1) / 2
+        var filled = Int((abs(value) * Double(half)).rounded())
+        if value != 0 { filled = max(1, filled) }
+        let empty = Span(.repeating("░", half - filled), Style(.chartMuted))
+        let full = Span(.repeating("▓", filled), Style(value < 0 ? .bad : .good))
+        let blank = Span(.repeating("░", half), Style(.chartMuted))
+        let axis = Span("│", Style(.border))
+        let rest = Span(.spaces(columns - 1 - 2 * half))
+        return value < 0 ? [empty, full, axis, blank, rest] : [blank, axis, full, empty, rest]
+    }
+}
+
+/// How far something has come: a bar and per cent, or a bar that waits while nobody knows.
+public struct ProgressBar: View {
+    let share: Double?
+
+    /// `share`: 0...1, or `nil` while it is not known.
+    public init(_ share: Double?) { self.share = share }
+
+    public func draw(into buffer: inout CellBuffer, in area: Rect) {
+        let row = area.split(top: 1).top
+        buffer.fill(row)
+        guard !row.isEmpty else { return }
+        guard let share, share.isFinite else { return Gauge(0).draw(into: &buffer, in: row) }
+        // Only what is done says 100.
+        let percent = Int((min(1, max(0, share)) * 100).rounded(.down))
+        let label: DisplayText = "\(percent) %"
+        guard row.width >= 12 else { return Gauge(share).draw(into: &buffer, in: row) }
+        let (bar, text) = row.split(right: 6)
+        Gauge(share).draw(into: &buffer, in: bar)
+        Line(label).draw(into: &buffer, in: text, alignment: .right)
+    }
+}
+
+/// Says that something goes on. It moves when its owner has news, never by a clock of its own.
+public struct Spinner: View {
+    let step: Int
+    let isMoving: Bool
+    let label: DisplayText
+
+    private static let shapes: [DisplayText] = ["⠋", "⠙", "⠸", "⠴", "⠦", "⠇"]
+
+    /// `step`: counts the news so far. `isMoving`: false where motion is switched off: the sign stands still.
+    public init(step: Int, isMoving: Bool = true, label: DisplayText = "") {
+        self.step = step
+        self.isMoving = isMoving
+        self.label = label
+    }
+
+    public func draw(into buffer: inout CellBuffer, in area: Rect) {
+        let row = area.split(top: 1).top
+        buffer.fill(row)
+        let shape = isMoving ? Self.shapes[Int(step.magnitude % UInt(Self.shapes.count))] : "…"
+        Line([Span(shape, Style(.accent)), Span(" "), Span(label, .muted)]).draw(into: &buffer, in: row)
+    }
+}

@@ -1,0 +1,66 @@
+internal import Domain
+
+/// The keys of the config file besides `key.ACTION`.
+enum ConfigKey: String, CaseIterable {
+    case theme, colors, mouse, motion, clock
+    case escapeDelay = "escape_delay"
+    case notify
+    case language = "lang"
+    case units
+
+    /// What may stand behind the `=`.
+    var allowed: String {
+        switch self {
+        case .theme: "auto, " + ConfigKey.themes.joined(separator: ", ")
+        case .colors: "auto, 256, 16, 8, none"
+        case .mouse, .motion, .clock: "on, off"
+        case .escapeDelay: "0-1000"
+        case .notify: "none, bell, osc9, osc777"
+        case .language: "auto, en, vi"
+        case .units: "miles, kilometers"
+        }
+    }
+
+    /// False when the value is none of the allowed ones; nothing changes then.
+    func set(_ value: String, in configuration: inout Configuration) -> Bool {
+        let value = value.lowercased()
+        switch self {
+        case .theme:
+            guard value == "auto" || ConfigKey.themes.contains(value) else { return false }
+            configuration.theme = value == "auto" ? nil : value
+        case .colors:
+            guard let depth = ConfigKey.depths[value] else { return false }
+            configuration.colors = depth
+        case .mouse: return ConfigKey.flag(value, &configuration.mouse)
+        case .motion: return ConfigKey.flag(value, &configuration.motion)
+        case .clock: return ConfigKey.flag(value, &configuration.clock)
+        case .escapeDelay:
+            guard let delay = Int(value), (0...1_000).contains(delay) else { return false }
+            configuration.escapeDelay = delay
+        case .notify:
+            let words = value.split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
+            let ways = words.compactMap(Configuration.NotifyWay.init(rawValue:))
+            guard words == ["none"] || (ways.count == words.count && !ways.isEmpty) else { return false }
+            configuration.notify = Set(ways)
+        case .language:
+            guard ["auto", "en", "vi"].contains(value) else { return false }
+            configuration.language = value == "auto" ? nil : value
+        case .units:
+            guard let unit = Configuration.LengthUnit(rawValue: value) else { return false }
+            configuration.units = unit
+        }
+        return true
+    }
+
+    private static let themes = ["dark", "light", "high-contrast", "mono"]
+    private static let depths: [String: Int?] = ["auto": nil, "256": 256, "16": 16, "8": 8, "none": 0]
+
+    private static func flag(_ value: String, _ flag: inout Bool?) -> Bool {
+        switch value {
+        case "on", "yes", "true", "1": flag = true
+        case "off", "no", "false", "0": flag = false
+        default: return false
+        }
+        return true
+    }
+}

@@ -21,10 +21,8 @@ public struct CellBuffer: Sendable, Equatable {
 
     public subscript(x: Int, y: Int) -> Cell { cells[y * width + x] }
 
-    /// Writes one line, clipped to `area`; a wide cluster that does not fit whole is left out.
-    /// - Parameters:
-    ///   - x: Column relative to `area`; may be negative.
-    ///   - y: Row relative to `area`.
+    /// Writes one line, clipped to `area`; a wide cluster that does not fit whole is left out. `x` and `y` are relative
+    /// to `area`, and `x` may be negative.
     /// - Returns: The column after the text, relative to `area`.
     @discardableResult
     public mutating func write(

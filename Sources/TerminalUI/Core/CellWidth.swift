@@ -58,14 +58,14 @@ public enum CellWidth {
     }
 
     /// 0, 1 or 2 columns of a scalar by itself.
-    static func columns(_ scalar: Unicode.Scalar) -> Int {
+    public static func columns(_ scalar: Unicode.Scalar) -> Int {
         if scalar.value < 0x7F { return scalar.value < 0x20 ? 0 : 1 }
         guard isSpacing(scalar) else { return 0 }
         return isWide(scalar) ? 2 : 1
     }
 
     /// Whether a scalar moves the cursor.
-    static func isSpacing(_ scalar: Unicode.Scalar) -> Bool {
+    public static func isSpacing(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20..<0x7F: return true
         case 0..<0xA0: return false

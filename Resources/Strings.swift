@@ -40,6 +40,8 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case actionFocusNextLabel
     case actionFocusPreviousAbout
     case actionFocusPreviousLabel
+    case actionGoLeaveAbout
+    case actionGoLeaveLabel
     case actionGoBackAbout
     case actionGoBackLabel
     case actionGoHelpAbout
@@ -324,6 +326,11 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case settingRural
     case settingSuburb
     case settingTown
+    case shellConfirmKeep
+    case shellMouseOff
+    case shellMouseOn
+    case shellProduct
+    case shellTooSmall
     case sizeFrom1000
     case sizeFrom10000
     case sizeFrom20000
@@ -423,6 +430,8 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("next part", "next part"),
     ("Move focus to the part of the screen before", "Move focus to the part of the screen before"),
     ("part before", "part before"),
+    ("Goes back one level; at the card it leaves, with everything saved.", "Goes back one level; at the card it leaves, with everything saved."),
+    ("back or leave", "back or leave"),
     ("Go back one level; selection and scroll stay", "Go back one level; selection and scroll stay"),
     ("back", "back"),
     ("Show the keys that work here", "Show the keys that work here"),
@@ -707,6 +716,11 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("countryside", "countryside"),
     ("suburb", "suburb"),
     ("town", "town"),
+    ("Keep everything", "Keep everything"),
+    ("The mouse is off: the terminal selects text again.", "The mouse is off: the terminal selects text again."),
+    ("The mouse is on: a click selects, a drag left or right decides.", "The mouse is on: a click selects, a drag left or right decides."),
+    ("Quad", "Quad"),
+    ("Make the window larger: Quad needs 20 columns and 4 rows.", "Make the window larger: Quad needs 20 columns and 4 rows."),
     ("1,000–4,999 students", "1,000–4,999 students"),
     ("10,000–19,999 students", "10,000–19,999 students"),
     ("20,000 students and more", "20,000 students and more"),
@@ -806,6 +820,8 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("phần kế", "phần kế"),
     ("Chuyển tiêu điểm về phần trước của màn hình", "Chuyển tiêu điểm về phần trước của màn hình"),
     ("phần trước", "phần trước"),
+    ("Quay lại một bước; ở thẻ thì thoát, mọi thứ đã được lưu.", "Quay lại một bước; ở thẻ thì thoát, mọi thứ đã được lưu."),
+    ("quay lại hoặc thoát", "quay lại hoặc thoát"),
     ("Lùi một bước; vị trí chọn và cuộn giữ nguyên", "Lùi một bước; vị trí chọn và cuộn giữ nguyên"),
     ("quay lại", "quay lại"),
     ("Xem các phím dùng được ở đây", "Xem các phím dùng được ở đây"),
@@ -1090,6 +1106,11 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("nông thôn", "nông thôn"),
     ("ngoại ô", "ngoại ô"),
     ("thị trấn", "thị trấn"),
+    ("Giữ nguyên", "Giữ nguyên"),
+    ("Đã tắt chuột: terminal lại chọn được văn bản.", "Đã tắt chuột: terminal lại chọn được văn bản."),
+    ("Đã bật chuột: nhấp để chọn, kéo sang trái hoặc phải để quyết định.", "Đã bật chuột: nhấp để chọn, kéo sang trái hoặc phải để quyết định."),
+    ("Quad", "Quad"),
+    ("Hãy phóng to cửa sổ: Quad cần 20 cột và 4 dòng.", "Hãy phóng to cửa sổ: Quad cần 20 cột và 4 dòng."),
     ("1.000–4.999 sinh viên", "1.000–4.999 sinh viên"),
     ("10.000–19.999 sinh viên", "10.000–19.999 sinh viên"),
     ("từ 20.000 sinh viên", "từ 20.000 sinh viên"),

@@ -23,5 +23,8 @@ public final class ObservationToken {
 
     init(_ cancel: @escaping @MainActor () -> Void) { self.cancel = cancel }
 
+    /// Keeps nothing: for a model that never changes.
+    public static var none: ObservationToken { ObservationToken {} }
+
     isolated deinit { cancel() }
 }

@@ -19,6 +19,7 @@ extension ActionID {
         case .repaint: .actionScreenRepaintLabel
         case .suspend: .actionAppSuspendLabel
         case .quit: .actionAppQuitLabel
+        case .leave: .actionGoLeaveLabel
         case .toggleMouse: .actionScreenMouseLabel
         case .nextTheme: .actionScreenThemeLabel
         case .startTour: .actionAppTourLabel
@@ -69,6 +70,7 @@ extension ActionID {
         case .repaint: .actionScreenRepaintAbout
         case .suspend: .actionAppSuspendAbout
         case .quit: .actionAppQuitAbout
+        case .leave: .actionGoLeaveAbout
         case .toggleMouse: .actionScreenMouseAbout
         case .nextTheme: .actionScreenThemeAbout
         case .startTour: .actionAppTourAbout

@@ -15,6 +15,8 @@ public enum ActionID: String, Sendable, Hashable, CaseIterable {
     case repaint = "screen.repaint"
     case suspend = "app.suspend"
     case quit = "app.quit"
+    /// Back one level, and out at the root.
+    case leave = "go.leave"
     case toggleMouse = "screen.mouse"
     case nextTheme = "screen.theme"
     case startTour = "app.tour"

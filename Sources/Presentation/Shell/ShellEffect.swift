@@ -6,7 +6,7 @@ public enum ShellEffect: Sendable, Equatable {
     case suspend
     case repaint
     case setMouse(Bool)
-    case setTheme(String)
+    case nextTheme
     /// OSC 52.
     case copy(DisplayText)
     case ring

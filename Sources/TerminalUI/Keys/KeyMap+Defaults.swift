@@ -31,7 +31,7 @@ extension KeyMap {
         + bind(.focusNext, "Tab") + bind(.focusPrevious, "Shift-Tab")
         + bind(.search, "/") + bind(.palette, ":") + bind(.help, "?")
         + bind(.undo, "u") + bind(.back, "Esc")
-        + bind(.repaint, "Ctrl-L") + bind(.suspend, "Ctrl-Z") + bind(.quit, "q", "Ctrl-C")
+        + bind(.repaint, "Ctrl-L") + bind(.suspend, "Ctrl-Z") + bind(.leave, "q") + bind(.quit, "Ctrl-C")
 
     /// Arrows decide; hjkl mirror them.
     private static let card =

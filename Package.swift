@@ -28,7 +28,7 @@ let package = Package(
         .target(name: "Store", dependencies: ["Domain", "CSQLite", "CZlib"], swiftSettings: strict),
         .target(name: "Remote", dependencies: ["Domain", "CCurl"], swiftSettings: strict),
         .target(
-            name: "Resources", path: "Resources", exclude: ["Localizable.xcstrings"],
+            name: "Resources", path: "Resources", exclude: ["Data", "Localizable.xcstrings"],
             sources: ["Strings.swift", "StringTable.swift"], swiftSettings: strict),
         .target(
             name: "Presentation", dependencies: ["Domain", "Services", "Resources"], swiftSettings: strict,

@@ -1,17 +1,17 @@
 internal import Domain
-private import Glibc
+internal import Glibc
 
 /// Folders that hold a student's files: made on first use, for their owner alone.
 enum Folder {
-    /// Makes the folder and those above it with mode 0700; one that exists stays as it is.
-    static func make(_ path: String) throws(StorageError) {
-        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    /// Makes the folder and those above it with mode 0700 unless told otherwise; one that exists stays as it is.
+    static func make(_ path: String, mode: mode_t = 0o700) throws(StorageError) {
+        if mkdir(path, mode) == 0 || errno == EEXIST { return }
         let failure = errno
         guard failure == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
             throw storageError(failure, path: path)
         }
-        try make(String(path[..<slash]))
-        if mkdir(path, 0o700) != 0 && errno != EEXIST { throw storageError(errno, path: path) }
+        try make(String(path[..<slash]), mode: mode)
+        if mkdir(path, mode) != 0 && errno != EEXIST { throw storageError(errno, path: path) }
     }
 
     /// What a failed file operation means.

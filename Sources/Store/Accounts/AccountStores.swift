@@ -4,7 +4,7 @@ public import Domain
 public struct AccountStores: Sendable {
     public let account: AccountID
     public let feedLog: any FeedLog
-    public let profile: any ProfileStore
+    public let profile: any WholeProfileStore
     public let settings: any SettingStore
 }
 

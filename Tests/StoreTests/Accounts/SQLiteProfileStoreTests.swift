@@ -13,7 +13,7 @@ import Testing
         path = folder.file("quad.db")
     }
 
-    private func store() throws -> any ProfileStore { try UserDatabase(path: path).stores(for: .guest).profile }
+    private func store() throws -> any WholeProfileStore { try UserDatabase(path: path).stores(for: .guest).profile }
 
     private var full: StudentProfile {
         let portland = Coordinate(latitude: 45.523_1, longitude: -122.676_5)
@@ -69,5 +69,25 @@ import Testing
         #expect(profile != full)
         #expect(profile.scores == full.scores)
         #expect(profile.weights.campus >= 0)
+    }
+
+    @Test("A whole profile comes back equal, and what matching saves alone leaves the rest in place")
+    func whole() async throws {
+        var profile = Profile(matching: full)
+        try profile.set(.name, to: "Mai")
+        try profile.set(.gradeScale, to: "hundred")
+        try profile.set(.gradeAverage, to: "92")
+        try profile.social.set(.bio, to: "Maps, and jazz")
+        profile.social.show(.bio, to: .contacts)
+        profile.others["mascot"] = .string("owl")
+        #expect(try await store().wholeProfile() == Profile())
+        try await store().save(profile)
+        #expect(try await store().wholeProfile() == profile)
+        try await store().save(full)
+        #expect(try await store().wholeProfile()[.name] == .text("Mai"))
+        profile.others = [:]
+        try profile.set(.name, to: nil as ProfileInput?)
+        try await store().save(profile)
+        #expect(try await store().wholeProfile() == profile)
     }
 }

@@ -13,15 +13,15 @@ extension KeyMap {
         switch context {
         case .global: global
         case .card: card
-        case .details: scrolling + sections + college
-        case .list: scrolling + sections + bind(.open, "Enter") + bind(.toggle, "Space") + college
+        case .details: sideways + paging + sections + college
+        case .list: sideways + paging + sections + bind(.open, "Enter") + bind(.toggle, "Space") + college
         case .search: rows + bind(.open, "Enter")
         case .form: fields
-        case .choice: scrolling + bind(.confirm, "Enter") + bind(.toggle, "Space") + closing
+        case .choice: sideways + paging + bind(.confirm, "Enter") + bind(.toggle, "Space") + closing
         case .palette: rows + bind(.confirm, "Enter") + bind(.dismiss, "Esc")
-        case .help: scrolling + bind(.confirm, "Enter") + bind(.startTour, "t") + closing + bind(.dismiss, "?")
+        case .help: upDown + paging + bind(.confirm, "Enter") + bind(.startTour, "t") + closing + bind(.dismiss, "?")
         case .confirm: sideways + bind(.confirm, "Enter", "Space") + closing + bind(.dismiss, "n")
-        case .notice: bind(.up, "Up", "k") + bind(.down, "Down", "j") + bind(.dismiss, "Enter", "Esc", "q", "Space")
+        case .notice: upDown + bind(.dismiss, "Enter", "Esc", "q", "Space")
         }
     }
 
@@ -44,8 +44,8 @@ extension KeyMap {
 
     private static let upDown = bind(.up, "Up", "k") + bind(.down, "Down", "j")
     private static let sideways = bind(.left, "Left", "h") + bind(.right, "Right", "l") + upDown
-    private static let scrolling =
-        sideways + bind(.pageUp, "PageUp", "Ctrl-B") + bind(.pageDown, "PageDown", "Ctrl-F")
+    private static let paging =
+        bind(.pageUp, "PageUp", "Ctrl-B") + bind(.pageDown, "PageDown", "Ctrl-F")
         + bind(.first, "Home", "g") + bind(.last, "End", "G") + bind(.count, "#")
     private static let sections = bind(.nextSection, "]") + bind(.previousSection, "[")
     private static let closing = bind(.dismiss, "Esc", "q")

@@ -25,10 +25,9 @@ extension KeyMap {
         // Nobody opens the palette to move up.
         let entries = order.filter { !Self.isMovement($0) } + order.filter(Self.isMovement)
         return entries.map { action in
-            let local = keys(of: action, in: context)
-            return ActionEntry(
-                action, keys: label(local.isEmpty ? anyKeys(of: action) : local, words), reason: reason(action),
-                words: words)
+            // One key is enough to learn; help shows the others.
+            let key = keys(of: action, in: context).first ?? anyKeys(of: action).first
+            return ActionEntry(action, keys: key?.label ?? words.noKey, reason: reason(action), words: words)
         }
     }
 

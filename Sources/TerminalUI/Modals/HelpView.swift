@@ -27,7 +27,7 @@ public struct HelpView: View {
         case .entry(let entry):
             let isOff = entry.reason != nil
             var line = Line(entry.keys.padded(to: keys), isOff ? .muted : .key) + Line("  ")
-            if entry.isDestructive { line = line + Line("! " + state.destructiveMark + ": ", Style(.attention)) }
+            if entry.isDestructive { line = line + Line("! " + state.destructiveMark + " · ", Style(.attention)) }
             line = line + Line(entry.about, isOff ? .muted : .text)
             if let reason = entry.reason { line = line + Line(" · " + reason, .muted) }
             return ListRow(line)

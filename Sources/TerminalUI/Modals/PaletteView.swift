@@ -22,9 +22,7 @@ public struct PaletteView: View {
         ListView(state.selection) { index in row(state.hits[index], labels: labels) }
             .draw(into: &buffer, in: list)
         if let selected = state.selected, !about.isEmpty {
-            let sentence = selected.reason ?? selected.about
-            Paragraph(sentence, style: selected.reason == nil ? .muted : Style(.attention))
-                .draw(into: &buffer, in: about)
+            Paragraph([sentence(of: selected)]).draw(into: &buffer, in: about)
         }
     }
 
@@ -34,11 +32,18 @@ public struct PaletteView: View {
     private func row(_ entry: ActionEntry, labels: Int) -> ListRow {
         let isOff = entry.reason != nil
         var line = Line(entry.label, isOff ? .muted : .text)
-        if entry.isDestructive { line = line + Line(" ! " + state.destructiveMark, Style(.attention)) }
         if labels > 0 {
-            line = line + Line(.spaces(max(0, labels - line.width) + 2)) + Line(entry.reason ?? entry.about, .muted)
+            line = line + Line(.spaces(max(0, labels - line.width) + 2)) + sentence(of: entry)
+        } else if entry.isDestructive {
+            line = line + Line(" !", Style(.attention, .bold))
         }
         return ListRow(line, detail: Line(entry.keys, isOff ? .muted : .key))
+    }
+
+    /// What the entry does, or why it can't now; what can't be taken back says so first.
+    private func sentence(of entry: ActionEntry) -> Line {
+        let mark = entry.isDestructive ? [Span("! " + state.destructiveMark + " · ", Style(.attention))] : []
+        return Line(mark + [Span(entry.reason ?? entry.about, .muted)])
     }
 
     private static func parts(of area: Rect) -> (field: Rect, list: Rect, about: Rect) {

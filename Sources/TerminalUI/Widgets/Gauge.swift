@@ -98,6 +98,7 @@ public struct Spinner: View {
         let row = area.split(top: 1).top
         buffer.fill(row)
         let shape = isMoving ? Self.shapes[Int(step.magnitude % UInt(Self.shapes.count))] : "…"
-        Line([Span(shape, Style(.accent)), Span(" "), Span(label, .muted)]).draw(into: &buffer, in: row)
+        buffer.write(shape, style: Style(.accent), in: row)
+        Line(label, .muted).draw(into: &buffer, in: row, x: 2)
     }
 }

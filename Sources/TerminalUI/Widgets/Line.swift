@@ -73,8 +73,9 @@ public struct Line: Sendable, Hashable, ExpressibleByStringInterpolation, Expres
     ) -> Int {
         let room = max(0, min(columns ?? .max, area.width - x))
         guard room > 0, y >= 0, y < area.height else { return x }
-        let line = clipped(to: room)
-        let missing = room - line.width
+        let taken = width
+        let line = taken > room ? clipped(to: room) : self
+        let missing = max(0, room - taken)
         var column = x
         switch alignment {
         case .left: break

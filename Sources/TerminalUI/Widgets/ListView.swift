@@ -33,7 +33,7 @@ public struct ListView: View {
         guard !area.isEmpty else { return }
         let visible = selection.visible(showing: area.height)
         let isLong = selection.count > area.height && area.width > 8
-        let (rows, edge) = isLong ? area.split(right: 1) : (area, nil)
+        let (rows, edge) = isLong ? area.split(right: 2) : (area, nil)
         for (y, index) in visible.enumerated() {
             draw(row(index), isSelected: index == selection.index, into: &buffer, in: rows, y: y)
         }
@@ -78,7 +78,9 @@ public struct ScrollMark: View {
         var top = (height - size) * visible.lowerBound / travel
         if visible.lowerBound > 0, height > size + 1 { top = max(1, top) }
         if visible.upperBound < count, height > size + 1 { top = min(top, height - size - 1) }
-        for y in top..<min(height, top + size) { buffer.write("▐", y: y, style: Style(.border), in: area) }
+        for y in top..<min(height, top + size) {
+            buffer.write("▐", x: area.width - 1, y: y, style: Style(.border), in: area)
+        }
     }
 }
 

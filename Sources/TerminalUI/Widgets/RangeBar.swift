@@ -1,6 +1,8 @@
 public import Domain
 
 /// A range on a line, where something stands in it, and a mark to compare with: `1310 ├─────●────┤ 1500`.
+///
+/// What stands outside of the range is drawn outside, and the figures keep to their ends: `●  1310 ├─────┤ 1500`.
 public struct RangeBar: View {
     let low: DisplayText
     let high: DisplayText
@@ -11,7 +13,7 @@ public struct RangeBar: View {
 
     /// Positions are shares of the bar's width, 0...1; what lies outside stands at the nearest end.
     /// - Parameters:
-    ///   - low: Written before the bar.
+    ///   - low: Written before the range.
     ///   - high: Written behind it.
     ///   - range: The part of the bar that is drawn between `├` and `┤`.
     ///   - dot: Where `●` stands.
@@ -35,30 +37,45 @@ public struct RangeBar: View {
         line(columns: row.width).draw(into: &buffer, in: row)
     }
 
-    /// The bar with its ends as a line of so many columns; without its ends where fewer than five are left between.
+    /// The bar with its figures as a line of so many columns; without them where fewer than five are left between.
     public func line(columns: Int) -> Line {
         let (left, right) = (max(ends.low, CellWidth.of(low)), max(ends.high, CellWidth.of(high)))
         let room = columns - left - right - 2
-        guard room >= 5 else { return bar(columns) }
-        return Line(low.padded(to: left) + " ") + bar(room) + Line(" " + high.padded(to: right))
+        guard room >= 5 else { return Line(cells(columns).merged) }
+        var cells =
+            Array(repeating: Span(" "), count: left + 1) + cells(room) + Array(repeating: Span(" "), count: right + 1)
+        let (from, to) = (left + 1 + place(range.lowerBound, room), left + 1 + place(range.upperBound, room))
+        write(low, endingAt: from - 1, into: &cells)
+        write(high, endingAt: to + 2 + CellWidth.of(high), into: &cells)
+        return Line(cells.merged)
     }
 
-    private func bar(_ columns: Int) -> Line {
-        guard columns > 0 else { return Line([]) }
-        let place = { (share: Double) -> Int in
-            guard share.isFinite else { return 0 }
-            return Int((min(1, max(0, share)) * Double(columns - 1)).rounded())
+    private func cells(_ columns: Int) -> [Span] {
+        guard columns > 0 else { return [] }
+        let (from, to) = (place(range.lowerBound, columns), place(range.upperBound, columns))
+        var cells = (0..<columns).map { $0 >= from && $0 <= to ? Span("─", Style(.chartMuted)) : Span(" ") }
+        cells[from] = Span("├", Style(.chartMuted))
+        cells[to] = Span(from == to ? "│" : "┤", Style(.chartMuted))
+        if let tick { cells[place(tick, columns)] = Span("┼", Style(.chart)) }
+        if let dot { cells[place(dot, columns)] = Span("●", Style(.accent, .bold)) }
+        return cells
+    }
+
+    private func place(_ share: Double, _ columns: Int) -> Int {
+        guard share.isFinite else { return 0 }
+        return Int((min(1, max(0, share)) * Double(columns - 1)).rounded())
+    }
+
+    /// Puts a figure beside its end of the range, or at the edge where a dot or a tick stands in the way.
+    private func write(_ text: DisplayText, endingAt end: Int, into cells: inout [Span]) {
+        let characters = Array(text.string)
+        guard CellWidth.of(text) == characters.count else { return }
+        let start = end - characters.count
+        let isFree = start >= 0 && end <= cells.count && cells[start..<end].allSatisfy { $0.text == " " }
+        let edge = start < cells.count / 2 ? 0 : cells.count - characters.count
+        for (offset, character) in characters.enumerated() {
+            cells[(isFree ? start : edge) + offset] = Span(DisplayText(clean: String(character)), .muted)
         }
-        let (from, to) = (place(range.lowerBound), place(range.upperBound))
-        var cells = (0..<columns).map { column in
-            column >= from && column <= to ? Span("─", Style(.chart)) : Span("·", Style(.chartMuted))
-        }
-        // A range that covers the whole bar needs no end on its right: the figure there goes on.
-        cells[from] = Span("├", Style(.chart))
-        cells[to] = Span(from == to ? "│" : "┤", Style(.chart))
-        if let tick { cells[place(tick)] = Span("┼", Style(.attention, .bold)) }
-        if let dot { cells[place(dot)] = Span("●", Style(.accent, .bold)) }
-        return Line(cells.merged)
     }
 }
 

@@ -78,7 +78,7 @@ public struct TableView: View {
         let (head, body) = area.split(top: area.height - Self.rows(in: area.height))
         let visible = selection.visible(showing: body.height)
         let isLong = selection.count > body.height && body.width > 8
-        let (table, edge) = isLong ? body.split(right: 1) : (body, nil)
+        let (table, edge) = isLong ? body.split(right: 2) : (body, nil)
         let places = layout(in: table.width)
         for (index, place) in places {
             let heading = Line(columns[index].heading, columns[index].order == nil ? .muted : Style(.text, .bold))

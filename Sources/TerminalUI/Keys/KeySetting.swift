@@ -3,7 +3,7 @@ public import Domain
 /// One `key.NAME = KEYS` line of the config file.
 ///
 /// NAME is an action (`card.like`), an action in one context (`list.go.open`), or a line key (`text.word-left`);
-/// KEYS are chords with commas between them, or nothing for no key.
+/// KEYS are chords with commas or blanks between them; nothing, or `none`, for no key.
 public struct KeySetting: Sendable, Hashable {
     /// What stands behind `key.`.
     public var name: DisplayText
@@ -17,10 +17,9 @@ public struct KeySetting: Sendable, Hashable {
         self.line = line
     }
 
-    /// The chords as written, blanks around them gone.
+    /// The chords as written.
     var chords: [DisplayText] {
-        keys.string.split(separator: ",").map { part in
-            DisplayText(clean: part.split(separator: " ").joined(separator: " "))
-        }
+        let parts = keys.string.split { $0 == "," || $0 == " " }
+        return parts == ["none"] ? [] : parts.map { DisplayText(clean: String($0)) }
     }
 }

@@ -90,7 +90,7 @@ struct KeyMapTests {
     func problems() {
         let (map, problems) = standard.applying([
             KeySetting(name: "card.lick", keys: "x", line: 1),
-            KeySetting(name: "card.star", keys: "Hyper-x, F6", line: 2),
+            KeySetting(name: "card.star", keys: "Hyper-x F6", line: 2),
             KeySetting(name: "card.why", keys: "F6, F7", line: 3),
             KeySetting(name: "go.help", keys: "u", line: 4),
             KeySetting(name: "text.word-left", keys: "b", line: 5),
@@ -103,6 +103,8 @@ struct KeyMapTests {
                 .lostKey(of: "edit.undo", key: "u"), .isText(key: "b"), .setTwice,
             ])
         #expect(problems.map(\.line) == [1, 2, 3, 4, 5, 7])
+        let none = standard.applying([KeySetting(name: "card.star", keys: "none", line: 1)])
+        #expect(none.problems.isEmpty && none.map.keys(of: .star, in: .card).isEmpty)
         #expect(map.keys(of: .star, in: .card) == [press("F6")])
         #expect(map.keys(of: .why, in: .card) == [press("F7")])
         #expect(map.keys(of: .nextTheme, in: .global) == [press("F9")])

@@ -14,6 +14,20 @@ enum Folder {
         if mkdir(path, mode) != 0 && errno != EEXIST { throw storageError(errno, path: path) }
     }
 
+    /// What is in a folder, unsorted, without the hidden; nothing for one that cannot be listed.
+    static func names(in folder: String) -> [String] {
+        guard let handle = opendir(folder) else { return [] }
+        defer { closedir(handle) }
+        var names: [String] = []
+        while let entry = readdir(handle) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names
+    }
+
     /// What a failed file operation means.
     static func storageError(_ code: Int32, path: String) -> StorageError {
         switch code {

@@ -33,19 +33,11 @@ struct SourceFolder {
 
     /// Every CSV file by its ending, plain or gzip'ed, sorted so that nothing depends on the file system's order.
     private static func tables(in folder: String, depth: Int) throws(CatalogBuildError) -> [String] {
-        guard let handle = opendir(folder) else {
+        guard access(folder, R_OK | X_OK) == 0 else {
             throw .unreadableFolder(path: folder, reason: FileBytes.lastError())
         }
-        defer { closedir(handle) }
-        var names: [String] = []
-        while let entry = readdir(handle) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if !name.hasPrefix(".") { names.append(name) }
-        }
         var paths: [String] = []
-        for name in names.sorted() {
+        for name in Folder.names(in: folder).sorted() {
             let path = folder + "/" + name
             var status = stat()
             guard stat(path, &status) == 0 else { continue }

@@ -23,4 +23,10 @@ public struct CollegeTraits: OptionSet, Sendable, Hashable {
     public static let officerTraining = CollegeTraits(rawValue: 1 << 9)
     /// Gives credit for advanced placement (`CREDITS3` 1).
     public static let advancedPlacement = CollegeTraits(rawValue: 1 << 10)
+    /// Names a religious affiliation (`RELAFFIL`).
+    public static let religious = CollegeTraits(rawValue: 1 << 11)
+    /// Has teams in an athletic association (`ASSOC1`...`ASSOC6`).
+    public static let athletics = CollegeTraits(rawValue: 1 << 12)
+    /// Has teams in the first division of the NCAA.
+    public static let divisionOne = CollegeTraits(rawValue: 1 << 13)
 }

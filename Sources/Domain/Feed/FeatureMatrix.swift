@@ -1,0 +1,72 @@
+/// The feature vectors of a deck, sixteen colleges side by side so that one pass scores them all.
+///
+/// Block `b` holds rows `16 b ..< 16 b + 16`: 32 vectors of 16 lanes, one for each feature.
+public struct FeatureMatrix: Sendable {
+    public let count: Int
+    private let blocks: [SIMD16<Float>]
+    /// Rows that do not exist but fill up the last block.
+    static let width = 16
+
+    public init(count: Int, vector: (Int) -> FeatureVector) {
+        self.count = count
+        let blockCount = (count + Self.width - 1) / Self.width
+        blocks = [SIMD16<Float>](unsafeUninitializedCapacity: blockCount * FeatureVector.count) { buffer, used in
+            buffer.initialize(repeating: .zero)
+            for row in 0..<count {
+                let lanes = vector(row).lanes
+                let base = row / Self.width * FeatureVector.count
+                for feature in 0..<FeatureVector.count {
+                    buffer[base + feature][row % Self.width] = lanes[feature]
+                }
+            }
+            used = buffer.count
+        }
+    }
+
+    public subscript(row: Int) -> FeatureVector {
+        var lanes = SIMD32<Float>.zero
+        let base = row / Self.width * FeatureVector.count
+        for feature in 0..<FeatureVector.count { lanes[feature] = blocks[base + feature][row % Self.width] }
+        return FeatureVector(lanes)
+    }
+
+    /// The best rows for these weights, best first; of equal scores the lower row.
+    ///
+    /// One pass: a block is looked into only when one of its sixteen scores beats the worst of those kept, and nothing
+    /// is sorted but what is kept.
+    public func top(_ limit: Int, weights: FeatureVector, excluding excluded: RowSet = RowSet()) -> [RankedRow] {
+        guard limit > 0, count > 0 else { return [] }
+        var best = BoundedRanking(limit: limit)
+        let hasExcluded = !excluded.isEmpty
+        let full = count / Self.width
+        blocks.withUnsafeBufferPointer { blocks in
+            var cut = -Float.infinity
+            for block in 0..<(count + Self.width - 1) / Self.width {
+                let base = block * FeatureVector.count
+                var scores = SIMD16<Float>.zero
+                // A product and a sum, not a fused one: without hardware support the fused one is a library call.
+                for feature in 0..<FeatureVector.count { scores += blocks[base + feature] * weights.lanes[feature] }
+                guard any(scores .> cut) else { continue }
+                let lanes = block < full ? Self.width : count - full * Self.width
+                for lane in 0..<lanes where scores[lane] > cut {
+                    let row = block * Self.width + lane
+                    if hasExcluded && excluded.contains(row) { continue }
+                    best.insert(RankedRow(row: row, score: scores[lane]))
+                    cut = best.cut
+                }
+            }
+        }
+        return best.sorted()
+    }
+}
+
+/// A row and its score.
+public struct RankedRow: Sendable, Hashable {
+    public let row: Int
+    public let score: Float
+
+    public init(row: Int, score: Float) {
+        self.row = row
+        self.score = score
+    }
+}

@@ -1,0 +1,256 @@
+public import Domain
+
+/// Deals colleges to one account, stores what the student says to them, and learns from it.
+///
+/// Nothing is loaded before the first call. Every decision is on disk before the card that follows it is known to
+/// anybody; what is learned follows from the log alone.
+public actor FeedService: FeedProviding {
+    private let catalog: any CollegeCatalog
+    private let log: any FeedLog
+    private let clock: any WallClock
+    private let fixedSeed: UInt64?
+    private var profile: StudentProfile
+    private var loaded: LoadedFeed?
+    private var cards: CardMaker?
+    private var isBusy = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// A snapshot is saved once this many events have come since the last.
+    private let snapshotInterval: UInt32
+
+    /// - Parameter seed: Repeats a session exactly; `nil` takes the data folder's own number.
+    public init(
+        catalog: any CollegeCatalog, log: any FeedLog, profile: StudentProfile, clock: any WallClock,
+        seed: UInt64? = nil, snapshotInterval: UInt32 = 128
+    ) {
+        self.catalog = catalog
+        self.log = log
+        self.profile = profile
+        self.clock = clock
+        self.fixedSeed = seed
+        self.snapshotInterval = max(1, snapshotInterval)
+    }
+
+    public func hand() async throws(FeedError) -> FeedHand {
+        try await inTurn { feed async throws(FeedError) in
+            try await self.takeForeignEvents(feed)
+            return try await self.show(feed)
+        }
+    }
+
+    public func decide(_ decision: Decision, on id: UnitID) async throws(FeedError) -> FeedHand {
+        try await inTurn { feed async throws(FeedError) in
+            guard let features = feed.features(of: id) else { throw .unknownCollege(id) }
+            try await self.record(.swipe(id, decision, features), in: feed)
+            feed.advance(past: id)
+            return try await self.show(feed)
+        }
+    }
+
+    public func star(_ id: UnitID, _ starred: Bool) async throws(FeedError) -> FeedHand {
+        try await inTurn { feed async throws(FeedError) in
+            guard feed.columns.row(of: id) != nil else { throw .unknownCollege(id) }
+            if feed.ledger.starred.contains(id) != starred { try await self.record(.star(id, starred), in: feed) }
+            return try await self.show(feed)
+        }
+    }
+
+    public func undo() async throws(FeedError) -> (undone: FeedEvent.Kind?, hand: FeedHand) {
+        try await inTurn { feed async throws(FeedError) in
+            if feed.ledger.lastUndoable == nil, feed.ledger.canUndo { try await self.foldWholeLog(feed) }
+            guard let event = feed.ledger.lastUndoable else { return (nil, try await self.show(feed)) }
+            try await self.record(.undo(event.key), in: feed)
+            if case .swipe(let id, _, _) = event.kind { feed.putBack(id) }
+            return (event.kind, try await self.show(feed))
+        }
+    }
+
+    public func card(for id: UnitID) async throws(FeedError) -> FeedCard {
+        try await inTurn { feed async throws(FeedError) in try await self.card(id, isProbe: false, of: feed) }
+    }
+
+    public func marked(_ mark: FeedMark) async throws(FeedError) -> [FeedCard] {
+        try await inTurn { feed async throws(FeedError) in
+            var cards: [FeedCard] = []
+            // A college that a newer catalogue has dropped keeps its decision but has no card.
+            for id in feed.ledger.marked(mark.ledgerMark) where feed.columns.row(of: id) != nil {
+                cards.append(try await self.card(id, isProbe: false, of: feed))
+            }
+            return cards
+        }
+    }
+
+    public func status() async throws(FeedError) -> FeedStatus {
+        try await inTurn { feed async throws(FeedError) in feed.status }
+    }
+
+    public func use(_ profile: StudentProfile) async throws(FeedError) -> FeedHand {
+        try await inTurn { feed async throws(FeedError) in
+            let fresh = LoadedFeed(
+                columns: feed.columns, offerings: try await self.offerings(for: profile), profile: profile,
+                ledger: feed.ledger, device: feed.device, seed: feed.seed)
+            fresh.keepCalibration(of: feed)
+            self.profile = profile
+            self.keep(fresh)
+            return try await self.show(fresh)
+        }
+    }
+
+    public func calibrate(_ on: Bool) async throws(FeedError) -> FeedHand {
+        try await inTurn { feed async throws(FeedError) in
+            feed.calibrate(on)
+            return try await self.show(feed)
+        }
+    }
+
+    public func erase() async throws(FeedError) -> FeedHand {
+        try await inTurn { _ async throws(FeedError) in
+            try await self.stored { () async throws(StorageError) in try await self.log.erase() }
+            self.loaded = nil
+            return try await self.show(try await self.load())
+        }
+    }
+}
+
+// What the student says about the learned weights themselves.
+extension FeedService {
+    /// Sets the mean of one learned weight.
+    public func edit(_ feature: Feature, to value: Float) async throws(FeedError) -> FeedHand {
+        try await say(.edit(feature: feature.rawValue, value: value))
+    }
+
+    /// While frozen, swipes are kept but teach nothing.
+    public func freeze(_ isFrozen: Bool) async throws(FeedError) -> FeedHand { try await say(.freeze(isFrozen)) }
+
+    /// Learning starts anew; decisions stay.
+    public func reset() async throws(FeedError) -> FeedHand { try await say(.reset) }
+
+    /// What is believed about the student's taste.
+    public func posterior() async throws(FeedError) -> TastePosterior {
+        try await inTurn { feed async throws(FeedError) in feed.ledger.posterior }
+    }
+
+    private func say(_ kind: FeedEvent.Kind) async throws(FeedError) -> FeedHand {
+        try await inTurn { feed async throws(FeedError) in
+            try await self.record(kind, in: feed)
+            return try await self.show(feed)
+        }
+    }
+}
+
+// Order, memory and disk.
+extension FeedService {
+    /// Runs one call at a time: a call that waits for the disk must not meet another's half-done change.
+    private func inTurn<Value>(
+        _ body: nonisolated(nonsending) (LoadedFeed) async throws(FeedError) -> Value
+    ) async throws(FeedError) -> Value {
+        if isBusy { await withCheckedContinuation { waiting.append($0) } }
+        isBusy = true
+        defer { if waiting.isEmpty { isBusy = false } else { waiting.removeFirst().resume() } }
+        if Task.isCancelled { throw .cancelled }
+        return try await body(try await load())
+    }
+
+    private func load() async throws(FeedError) -> LoadedFeed {
+        if let loaded { return loaded }
+        let offerings = try await offerings(for: profile)
+        let columns: CollegeColumns
+        do { columns = try await catalog.columns() } catch { throw .catalog(error) }
+        let device = try await stored { () async throws(StorageError) in try await self.log.device() }
+        let ledger = try await stored { () async throws(StorageError) in try await self.storedLedger() }
+        let feed = LoadedFeed(
+            columns: columns, offerings: offerings, profile: profile, ledger: ledger, device: device,
+            seed: fixedSeed ?? UInt64(device))
+        keep(feed)
+        return feed
+    }
+
+    private func keep(_ feed: LoadedFeed) {
+        loaded = feed
+        cards = CardMaker(scorer: feed.scorer)
+    }
+
+    private func offerings(for profile: StudentProfile) async throws(FeedError) -> [CIPCode: [FieldRow]] {
+        guard !profile.intendedFields.isEmpty else { return [:] }
+        do { return try await catalog.offerings(in: profile.intendedFields) } catch { throw .catalog(error) }
+    }
+
+    /// The ledger from the snapshot and what came after it; from the whole log where the snapshot does not serve.
+    private func storedLedger() async throws(StorageError) -> TasteLedger {
+        if let snapshot = try await log.snapshot(), var ledger = TasteLedger(snapshot) {
+            if try await log.events(after: snapshot.key).allSatisfy({ ledger.append($0) }) { return ledger }
+        }
+        return TasteLedger(try await log.events(after: nil))
+    }
+
+    private func foldWholeLog(_ feed: LoadedFeed) async throws(FeedError) {
+        feed.replace(
+            TasteLedger(try await stored { () async throws(StorageError) in try await self.log.events(after: nil) }))
+    }
+
+    /// Another process on the same data folder may have added to the log.
+    private func takeForeignEvents(_ feed: LoadedFeed) async throws(FeedError) {
+        let key = feed.ledger.lastKey
+        let events = try await stored { () async throws(StorageError) in try await self.log.events(after: key) }
+        guard !events.isEmpty else { return }
+        if !events.allSatisfy({ feed.append($0) }) { try await foldWholeLog(feed) }
+        feed.noteForeignDecisions()
+    }
+
+    /// Puts an event on disk, then lets it count.
+    private func record(_ kind: FeedEvent.Kind, in feed: LoadedFeed) async throws(FeedError) {
+        let event = FeedEvent(key: feed.nextKey(now: clock.now()), kind: kind)
+        try await stored { () async throws(StorageError) in try await self.log.append([event]) }
+        if !feed.append(event) { try await foldWholeLog(feed) }
+        guard event.key.counter.isMultiple(of: snapshotInterval), let snapshot = feed.ledger.snapshot else { return }
+        // The event itself is safe; a snapshot only saves time at the next start.
+        try? await log.save(snapshot)
+    }
+
+    private func stored<Value>(_ body: nonisolated(nonsending) () async throws(StorageError) -> Value) async throws(FeedError) -> Value {
+        do { return try await body() } catch { throw .storage(error) }
+    }
+}
+
+// Cards.
+extension FeedService {
+    private func show(_ feed: LoadedFeed) async throws(FeedError) -> FeedHand {
+        feed.deal()
+        var current: FeedCard?
+        var next: FeedCard?
+        if let dealt = feed.current { current = try await card(dealt.id, isProbe: dealt.isProbe, of: feed) }
+        if let dealt = feed.next { next = try await card(dealt.id, isProbe: dealt.isProbe, of: feed) }
+        return FeedHand(current: current, next: next, status: feed.status)
+    }
+
+    private func card(_ id: UnitID, isProbe: Bool, of feed: LoadedFeed) async throws(FeedError) -> FeedCard {
+        let maker = cards ?? CardMaker(scorer: feed.scorer)
+        let (college, offerings) = try await record(of: id, for: maker)
+        return maker.card(
+            college, offerings, isProbe: isProbe, features: feed.features(of: id), ledger: feed.ledger)
+    }
+
+    private func record(
+        of id: UnitID, for maker: CardMaker
+    ) async throws(FeedError) -> (college: College, offerings: [FieldOffering]) {
+        if let known = maker.record(of: id) { return known }
+        let college: College?
+        let offerings: [FieldOffering]
+        do {
+            college = try await catalog.college(id)
+            offerings = try await catalog.fields(of: id)
+        } catch { throw .catalog(error) }
+        guard let college else { throw .unknownCollege(id) }
+        maker.remember(college, offerings)
+        return (college, offerings)
+    }
+}
+
+extension FeedMark {
+    fileprivate var ledgerMark: TasteLedger.Mark {
+        switch self {
+        case .liked: .decided(.like)
+        case .passed: .decided(.pass)
+        case .starred: .starred
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Domain
+
+/// The feed of one profile while it is in memory. Belongs to one `FeedService` and never leaves it.
+final class LoadedFeed {
+    let columns: CollegeColumns
+    let scorer: MatchScorer
+    let device: UInt32
+    let seed: UInt64
+    private(set) var ledger: TasteLedger
+    private(set) var current: DealtCard?
+    private(set) var next: DealtCard?
+    private let table: FeatureTable
+    private let deck: Deck
+    /// Rows of the deck that the student has decided on.
+    private var out = RowSet()
+    /// What the last deal made ready beneath the hand.
+    private var ready: [Int] = []
+    private var isReadyForProbing = false
+    /// The calibration colleges while they are asked about, decided ones included.
+    private var calibration: [UnitID] = []
+
+    struct DealtCard: Equatable {
+        let id: UnitID
+        let isProbe: Bool
+    }
+
+    init(
+        columns: CollegeColumns, offerings: [CIPCode: [FieldRow]], profile: StudentProfile, ledger: TasteLedger,
+        device: UInt32, seed: UInt64
+    ) {
+        self.columns = columns
+        self.ledger = ledger
+        self.device = device
+        self.seed = seed
+        let hasBudget = (profile.budget ?? 0) > 0
+        scorer = MatchScorer(profile: profile, medianPrice: hasBudget ? 0 : PriceYardstick.median(of: columns))
+        let table = FeatureTable(scorer: scorer, columns: columns, offerings: offerings)
+        self.table = table
+        let rows = (0..<columns.count).filter {
+            profile.scope == .everyLevel || columns.levels[$0] == InstitutionLevel.fourYear.rawValue
+        }
+        deck = Deck(
+            matrix: FeatureMatrix(count: rows.count) { table.vector(row: rows[$0]) },
+            unitIDs: rows.map { columns.unitIDs[$0] }, seed: seed)
+        noteDecided()
+    }
+
+    var status: FeedStatus {
+        let phase = FeedStatus.Phase(swipes: ledger.swipes)
+        let asked = calibration.count { ledger.decisions[$0] == nil }
+        return FeedStatus(
+            phase: phase, swipes: ledger.swipes, likes: ledger.likes, starred: ledger.starred.count,
+            explorationRate: Exploration.rate(phase), canUndo: ledger.canUndo, isFrozen: ledger.isFrozen,
+            deckCount: deck.count, remaining: deck.count - out.count,
+            calibration: asked == 0
+                ? nil : .init(position: calibration.count - asked + 1, count: calibration.count))
+    }
+
+    /// `nil` for a college that the catalogue does not hold.
+    func features(of id: UnitID) -> FeatureVector? { columns.row(of: id).map(table.vector(row:)) }
+
+    /// The key of this device's next event; time never runs backwards within a log.
+    func nextKey(now: Int64) -> OrderKey {
+        OrderKey(
+            time: max(now, ledger.lastKey?.time ?? now), device: device, counter: (ledger.counters[device] ?? 0) + 1)
+    }
+
+    // MARK: - The hand
+
+    /// Fills the gaps of the hand. Cards already in it stay: what a peek has shown comes next.
+    func deal() {
+        if current == nil {
+            current = next ?? top()
+            next = nil
+        }
+        if next == nil, let current { next = second(beneath: current.id) }
+    }
+
+    /// Lets an event of the log count.
+    ///
+    /// - Returns: `false` when it reaches back before a snapshot; the caller then brings the ledger of the whole log.
+    func append(_ event: FeedEvent) -> Bool { ledger.append(event) }
+
+    func replace(_ ledger: TasteLedger) { self.ledger = ledger }
+
+    /// After a decision: the college leaves hand and deck, and the next card moves up.
+    func advance(past id: UnitID) {
+        if let row = deck.row(of: id) { out.insert(row) }
+        ready.removeAll { deck.id(at: $0) == id }
+        if current?.id == id {
+            current = next
+            next = nil
+            // What was just learned decides what lies beneath.
+            ready = []
+        } else if next?.id == id {
+            next = nil
+        }
+    }
+
+    /// After an undone decision: the college is back on top, and the card it covered lies beneath it.
+    func putBack(_ id: UnitID) {
+        noteDecided()
+        ready = []
+        guard ledger.decisions[id] == nil, current?.id != id else { return }
+        next = current
+        current = DealtCard(id: id, isProbe: false)
+        // Dealt from the same place of the sequence as the first time, so that its label is the same.
+        if let dealt = top(), dealt.id == id { current = dealt }
+    }
+
+    /// After events of another process: decided colleges leave hand and deck.
+    func noteForeignDecisions() {
+        noteDecided()
+        ready = []
+        if let id = next?.id, ledger.decisions[id] != nil { next = nil }
+        if let id = current?.id, ledger.decisions[id] != nil { current = nil }
+    }
+
+    func calibrate(_ isOn: Bool) {
+        let kinds = isOn ? CalibrationDeck.rows(in: columns, for: scorer.profile).map { columns.unitIDs[$0] } : []
+        calibration = kinds.filter { ledger.decisions[$0] == nil }
+        (current, next, ready) = (nil, nil, [])
+    }
+
+    func keepCalibration(of other: LoadedFeed) { calibration = other.calibration }
+
+    private func noteDecided() {
+        out = RowSet()
+        for id in ledger.order { if let row = deck.row(of: id) { out.insert(row) } }
+    }
+
+    /// The card that is on top after the standing swipes: dealt before the last of them, when it lay beneath.
+    private func top() -> DealtCard? {
+        if let id = calibration.first(where: { ledger.decisions[$0] == nil }) { return DealtCard(id: id, isProbe: false) }
+        let deal = deck.deal(place: ledger.swipes, believing: ledger.previous, excluding: out, limit: 1)
+        return deal.rows.first.map { DealtCard(id: deck.id(at: $0), isProbe: deal.isProbe) }
+    }
+
+    private func second(beneath top: UnitID) -> DealtCard? {
+        if let id = calibration.first(where: { ledger.decisions[$0] == nil && $0 != top }) {
+            return DealtCard(id: id, isProbe: false)
+        }
+        if ready.count < Deck.refillBelow {
+            var excluded = out
+            if let row = deck.row(of: top) { excluded.insert(row) }
+            let deal = deck.deal(place: ledger.swipes + 1, believing: ledger.posterior, excluding: excluded)
+            (ready, isReadyForProbing) = (deal.rows, deal.isProbe)
+        }
+        guard !ready.isEmpty else { return nil }
+        return DealtCard(id: deck.id(at: ready.removeFirst()), isProbe: isReadyForProbing)
+    }
+}

@@ -42,7 +42,10 @@ public actor FakeCatalog: CollegeCatalog {
         gates.removeValue(forKey: words)?.resume()
     }
 
-    public func columns() throws(CatalogError) -> CollegeColumns { throw .unavailable(reason: "not in this fake") }
+    public func columns() throws(CatalogError) -> CollegeColumns {
+        if let failure { throw failure }
+        return CollegeColumns(colleges, offerings: offerings)
+    }
 
     public func college(_ id: UnitID) throws(CatalogError) -> College? {
         if let failure { throw failure }
@@ -54,7 +57,9 @@ public actor FakeCatalog: CollegeCatalog {
         return offerings[id] ?? []
     }
 
-    public func offerings(in fields: [CIPCode]) throws(CatalogError) -> [CIPCode: [FieldRow]] { [:] }
+    public func offerings(in fields: [CIPCode]) throws(CatalogError) -> [CIPCode: [FieldRow]] {
+        try columns().rows(for: fields, in: offerings)
+    }
 
     public func search(_ words: String, limit: Int) async throws(CatalogError) -> [CollegeHit] {
         if held.contains(words) { await withCheckedContinuation { gates[words] = $0 } }

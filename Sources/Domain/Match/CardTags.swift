@@ -35,7 +35,8 @@ public struct CardTags: Sendable {
         }
         if facts.isHomeState == true { tags.append((.inState, 2 * weights[2])) }
         if facts.miles <= min(50, Double(profile.distanceLimit ?? 50)) { tags.append((.nearHome, 2.6 * weights[2])) }
-        if let band = college[.undergraduates].value.map({ SizeBand(students: Int($0)) }), profile.sizes.contains(band) {
+        if let band = college[.undergraduates].value.map({ SizeBand(students: Int($0)) }), profile.sizes.contains(band)
+        {
             tags.append((.size(band), 2.4 * weights[2]))
         }
         if let setting = college.setting, profile.settings.contains(setting) {

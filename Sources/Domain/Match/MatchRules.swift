@@ -43,7 +43,8 @@ struct MatchRules {
         var fits = RuleFits()
         if asked[MatchRule.fields.rawValue] { fits[.fields] = fieldsFit(facts.fields) }
         if asked[MatchRule.standing.rawValue], let standing = testStanding(facts), let score = standing.score {
-            fits[.standing] = Self.standingFit(score: Double(score), low: Double(standing.low), high: Double(standing.high))
+            fits[.standing] = Self.standingFit(
+                score: Double(score), low: Double(standing.low), high: Double(standing.high))
         }
         fits[.price] = priceFit(facts.price)
         fits[.debt] = squash((22_000 - facts.debt) / 7_000)

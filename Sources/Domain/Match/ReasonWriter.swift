@@ -94,7 +94,9 @@ struct ReasonWriter {
             return (.scoreBelowRange(test: standing.test, score: score, low: standing.low), isSAT ? .satMath25 : .act25)
         }
         if score > standing.high {
-            return (.scoreAboveRange(test: standing.test, score: score, high: standing.high), isSAT ? .satMath75 : .act75)
+            return (
+                .scoreAboveRange(test: standing.test, score: score, high: standing.high), isSAT ? .satMath75 : .act75
+            )
         }
         return (
             .scoreInRange(test: standing.test, score: score, low: standing.low, high: standing.high),

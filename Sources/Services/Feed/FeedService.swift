@@ -206,7 +206,9 @@ extension FeedService {
         try? await log.save(snapshot)
     }
 
-    private func stored<Value>(_ body: nonisolated(nonsending) () async throws(StorageError) -> Value) async throws(FeedError) -> Value {
+    private func stored<Value>(_ body: nonisolated(nonsending) () async throws(StorageError) -> Value)
+        async throws(FeedError) -> Value
+    {
         do { return try await body() } catch { throw .storage(error) }
     }
 }

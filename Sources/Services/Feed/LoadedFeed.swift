@@ -131,7 +131,9 @@ final class LoadedFeed {
 
     /// The card that is on top after the standing swipes: dealt before the last of them, when it lay beneath.
     private func top() -> DealtCard? {
-        if let id = calibration.first(where: { ledger.decisions[$0] == nil }) { return DealtCard(id: id, isProbe: false) }
+        if let id = calibration.first(where: { ledger.decisions[$0] == nil }) {
+            return DealtCard(id: id, isProbe: false)
+        }
         let deal = deck.deal(place: ledger.swipes, believing: ledger.previous, excluding: out, limit: 1)
         return deal.rows.first.map { DealtCard(id: deck.id(at: $0), isProbe: deal.isProbe) }
     }

@@ -43,26 +43,13 @@ struct PlotRow {
     let columns: PlotColumns
 
     func draw(into buffer: inout CellBuffer, in area: Rect, y: Int) {
-        var x = columns.label + 2
         buffer.write(plot.label.padded(to: columns.label), y: y, style: .strong, in: area)
-        buffer.write(plot.low.padded(to: columns.low, .right), x: x, y: y, style: .muted, in: area)
-        x += columns.low + 1
-        drawPicture(into: &buffer, in: area, x: x, y: y)
-        x += columns.picture + 1
-        buffer.write(plot.high.padded(to: columns.high), x: x, y: y, style: .muted, in: area)
-        x += columns.high + 2
-        Line(plot.note).draw(into: &buffer, in: area, x: x, y: y)
-    }
-
-    private func drawPicture(into buffer: inout CellBuffer, in area: Rect, x: Int, y: Int) {
-        let last = columns.picture - 1
-        func column(_ share: Double) -> Int { max(0, min(last, Int((share * Double(last)).rounded()))) }
-        let (start, end) = (column(plot.range.lowerBound), column(plot.range.upperBound))
-        for place in start...end {
-            let piece: DisplayText = place == start ? "├" : place == end ? "┤" : "─"
-            buffer.write(piece, x: x + place, y: y, style: Style(.chartMuted), in: area)
-        }
-        if let tick = plot.tick { buffer.write("┼", x: x + column(tick), y: y, style: Style(.chart), in: area) }
-        if let dot = plot.dot { buffer.write("●", x: x + column(dot), y: y, style: Style(.accent, .bold), in: area) }
+        let bar = RangeBar(
+            low: plot.low, high: plot.high, range: plot.range, dot: plot.dot, tick: plot.tick,
+            ends: (columns.low, columns.high))
+        let width = columns.low + 1 + columns.picture + 1 + columns.high
+        let x = columns.label + 2
+        bar.line(columns: width).draw(into: &buffer, in: area, x: x, y: y)
+        Line(plot.note).draw(into: &buffer, in: area, x: x + width + 2, y: y)
     }
 }

@@ -17,10 +17,8 @@ struct CardView: View {
             drawRows(into: &buffer, in: inner)
             return
         }
-        let card = Rect(x: area.x, y: area.y, width: area.width - 1, height: area.height - 1)
-        if hasNext { drawEdgeOfNext(into: &buffer, in: area) }
-        Border(trailing: counter.map { Line($0, .muted) }).draw(into: &buffer, in: card)
-        drawRows(into: &buffer, in: card.inset(x: 3, y: 1))
+        CardFrame(trailing: counter.map { Line($0, .muted) }, hasNext: hasNext).draw(into: &buffer, in: area)
+        drawRows(into: &buffer, in: CardFrame.contentArea(in: area))
     }
 
     /// Rows a framed card of this width takes with everything in it.
@@ -30,15 +28,5 @@ struct CardView: View {
         for (y, row) in CardLayout(content: content, width: area.width).rows(height: area.height).enumerated() {
             row.draw(into: &buffer, in: area, y: y)
         }
-    }
-
-    /// What shows of the card beneath: its right and lower edge.
-    private func drawEdgeOfNext(into buffer: inout CellBuffer, in area: Rect) {
-        let style = Style(.border)
-        let right = area.width - 1
-        buffer.write("╮", x: right, y: 1, style: style, in: area)
-        for y in 2..<max(2, area.height - 1) { buffer.write("│", x: right, y: y, style: style, in: area) }
-        let line = DisplayText.repeating("─", area.width - 3)
-        buffer.write(" ╰" + line + "╯", y: area.height - 1, style: style, in: area)
     }
 }

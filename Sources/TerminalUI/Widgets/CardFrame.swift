@@ -21,7 +21,7 @@ public struct CardFrame: View {
         let front = Rect(x: area.x, y: area.y, width: area.width - 1, height: area.height - 1)
         Border(trailing: trailing).draw(into: &buffer, in: front)
         guard hasNext else { return }
-        let style = Style(.chartMuted)
+        let style = Style(.border)
         let right = area.width - 1
         buffer.write("╮", x: right, y: 1, style: style, in: area)
         for y in 2..<(area.height - 1) { buffer.write("│", x: right, y: y, style: style, in: area) }
@@ -33,7 +33,7 @@ public struct CardFrame: View {
     public static func contentArea(in area: Rect) -> Rect {
         guard isFramed(area) else { return area }
         let front = Rect(x: area.x, y: area.y, width: area.width - 1, height: area.height - 1)
-        return front.inset(x: area.width >= 60 ? 3 : 2, y: 1)
+        return front.inset(x: area.width >= 56 ? 3 : 2, y: 1)
     }
 
     private static func isFramed(_ area: Rect) -> Bool { area.width >= 20 && area.height >= 6 }

@@ -29,7 +29,7 @@ public struct Gauge: View {
     }
 }
 
-/// A figure that may be good or bad, as a bar to either side of an axis: `░░░▓▓│░░░░░`.
+/// A figure that may be good or bad, as a bar to either side of an axis: `   ▓▓│     `.
 public struct SignedBar: View {
     let value: Double
 
@@ -48,9 +48,9 @@ public struct SignedBar: View {
         let half = (columns - 1) / 2
         var filled = Int((abs(value) * Double(half)).rounded())
         if value != 0 { filled = max(1, filled) }
-        let empty = Span(.repeating("░", half - filled), Style(.chartMuted))
+        let empty = Span(.spaces(half - filled))
         let full = Span(.repeating("▓", filled), Style(value < 0 ? .bad : .good))
-        let blank = Span(.repeating("░", half), Style(.chartMuted))
+        let blank = Span(.spaces(half))
         let axis = Span("│", Style(.border))
         let rest = Span(.spaces(columns - 1 - 2 * half))
         return value < 0 ? [empty, full, axis, blank, rest] : [blank, axis, full, empty, rest]

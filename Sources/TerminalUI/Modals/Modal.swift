@@ -36,7 +36,9 @@ public struct Modal: View {
     /// Where the content stands when the modal is drawn in `area`.
     public func contentArea(in area: Rect) -> Rect {
         if isWhole(area) {
-            let body = area.split(top: area.height > 3 ? 2 : 1).rest
+            let below = area.split(top: area.height > 3 ? 2 : 1).rest
+            // The text begins under the title; on the narrowest screens every column counts.
+            let body = area.width >= 20 ? below.inset(x: 1) : below
             return hints.isEmpty || body.height < 3 ? body : body.split(bottom: 1).rest
         }
         let inner = frame(in: area).inset(x: 2, y: 1)

@@ -34,7 +34,7 @@ struct ModalTests {
     func whole() {
         #expect(
             frame(modal, 40, 6) == [
-                " Leave?", "────────────────────────────────────────", "Nothing is lost.", "", "", " Esc close",
+                " Leave?", "────────────────────────────────────────", " Nothing is lost.", "", "", " Esc close",
             ])
     }
 }

@@ -1,6 +1,6 @@
 /// Every subcommand, in the order of `--help`.
 enum CommandTable {
-    static let commands: [CommandSpec] = [CatalogCommand.spec, BenchCommand.spec]
+    static let commands: [CommandSpec] = [KeysCommand.spec, CatalogCommand.spec, BenchCommand.spec]
 
     /// Options that every command takes.
     static let common: [OptionSpec] = [

@@ -104,3 +104,15 @@ extension Provenance {
     public static let fixture = Provenance(
         survey: "College Scorecard", publisher: "US Department of Education", year: "2022-23", variable: "NPT43")
 }
+
+extension FieldOffering {
+    /// Biology with its figures, computer science with both withheld.
+    public static let fixtures: [FieldOffering] = [
+        FieldOffering(
+            field: CIPCode(2601), credential: .bachelor, completers: .known(41), earnings: .known(52_340),
+            earningsYears: 4, debt: .known(18_000)),
+        FieldOffering(
+            field: CIPCode(1107), credential: .bachelor, completers: .missing(.withheld),
+            earnings: .missing(.withheld), earningsYears: nil, debt: .missing(.withheld)),
+    ]
+}

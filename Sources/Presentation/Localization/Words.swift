@@ -7,6 +7,8 @@ public struct Words: Sendable, Equatable {
 
     public init(_ language: Language = .english) { self.language = language }
 
+    public static let vietnamese = Words(.vietnamese)
+
     /// - Parameter values: Fill `%@` in order, or `%1$@`, `%2$@` by number; cleaned already, being display text.
     public func callAsFunction(_ key: StringKey, _ values: DisplayText...) -> DisplayText {
         fill(StringTable.text(key, language: language), values)

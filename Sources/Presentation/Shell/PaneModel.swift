@@ -17,4 +17,13 @@ public protocol PaneModel: AnyObject {
     func handle(_ action: Action) -> Bool
     /// Calls `body` after each change of state.
     func observe(_ body: @escaping @MainActor () -> Void) -> ObservationToken
+    /// The screen shows the pane's state as it is now: called after each frame.
+    func didDraw()
+    /// What a copy takes, such as the name of a college; `nil` when nothing has focus that can be copied.
+    var copyText: DisplayText? { get }
+}
+
+extension PaneModel {
+    public func didDraw() {}
+    public var copyText: DisplayText? { nil }
 }

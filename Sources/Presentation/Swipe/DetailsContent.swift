@@ -13,8 +13,9 @@ public struct DetailsContent: Sendable, Equatable {
     public struct Row: Sendable, Equatable {
         public let label: DisplayText
         public let value: DisplayText
-        /// Survey and year; empty for a missing figure.
-        public let note: DisplayText
+        /// Survey and year of its source; both empty for what has no figure.
+        public let survey: DisplayText
+        public let year: DisplayText
         public let isMissing: Bool
         public let target: Target
     }
@@ -29,6 +30,9 @@ public struct DetailsContent: Sendable, Equatable {
 
     /// Rows in the order they are shown, which a selection counts through.
     public var rows: [Row] { sections.flatMap(\.rows) }
+
+    /// The row of the college's website, which is the last link.
+    var website: Int? { rows.lastIndex { if case .link = $0.target { true } else { false } } }
 
     /// The first row of the section after, or before, the one that holds `row`.
     public func jump(from row: Int, forward: Bool) -> Int {

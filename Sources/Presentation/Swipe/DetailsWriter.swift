@@ -97,42 +97,47 @@ struct DetailsWriter {
 
     private func row(_ kind: FigureKind, mark: DisplayText?) -> DetailsContent.Row {
         let isMissing = college[kind].value == nil
-        let source = notes.provenance[kind].map { DisplayText($0.survey) + " " + DisplayText($0.year) }
+        let source = isMissing ? nil : notes.provenance[kind]
         let name = format.name(of: kind)
         return DetailsContent.Row(
             label: mark.map { name + " · " + $0 } ?? name, value: format.figure(kind, college[kind]),
-            note: isMissing ? "" : source ?? "", isMissing: isMissing, target: .figure(kind))
+            survey: source.map { DisplayText($0.survey) } ?? "", year: source.map { DisplayText($0.year) } ?? "", isMissing: isMissing, target: .figure(kind))
     }
 
     private func row(_ offering: FieldOffering) -> DetailsContent.Row {
         let title = ReasonWording(notes: notes, format: format).title(offering.field)
         let degree = words(offering.credential == .bachelor ? .detailsBachelor : .detailsAssociate)
-        let count =
-            if case .known(let value) = offering.completers, let whole = Format.whole(value) {
-                words.plural(.detailsDegrees, whole, format.integer(whole))
-            } else {
-                words(.detailsDegreesWithheld)
-            }
-        let earnings =
-            if case .known(let value) = offering.earnings, let whole = Format.whole(value) {
-                words(.detailsFieldEarns, format.money(whole))
-            } else {
-                words(.detailsFieldEarningsMissing, format.figure(.earnings, offering.earnings))
+        let value =
+            switch (offering.completers, offering.earnings) {
+            case (.missing(let reason), .missing): format.missing(reason)
+            default: degrees(offering.completers) + " · " + earnings(offering.earnings)
             }
         let isMissing = offering.completers.value == nil && offering.earnings.value == nil
         return DetailsContent.Row(
-            label: title + ", " + degree, value: count + " · " + earnings, note: notes.year(of: .debt) ?? "",
+            label: title + ", " + degree, value: value,
+            survey: notes.provenance[.debt].map { DisplayText($0.survey) } ?? "", year: notes.year(of: .debt) ?? "",
             isMissing: isMissing, target: .field(offering))
     }
 
+    private func degrees(_ figure: Figure) -> DisplayText {
+        guard let whole = figure.value.flatMap(Format.whole) else { return words(.detailsDegreesWithheld) }
+        return words(.detailsDegrees, format.integer(whole))
+    }
+
+    private func earnings(_ figure: Figure) -> DisplayText {
+        figure.value == nil
+            ? words(.detailsFieldEarningsMissing, format.figure(.earnings, figure))
+            : words(.detailsFieldEarns, format.figure(.earnings, figure))
+    }
+
     private func text(_ label: DisplayText, _ value: DisplayText, isMissing: Bool = false) -> DetailsContent.Row {
-        DetailsContent.Row(label: label, value: value, note: "", isMissing: isMissing, target: .none)
+        DetailsContent.Row(label: label, value: value, survey: "", year: "", isMissing: isMissing, target: .none)
     }
 
     private func link(_ label: DisplayText, _ address: String) -> DetailsContent.Row {
         let target = WebAddress.complete(address)
         return DetailsContent.Row(
-            label: label, value: target ?? format.missing(.notReported), note: "", isMissing: target == nil,
+            label: label, value: target ?? format.missing(.notReported), survey: "", year: "", isMissing: target == nil,
             target: target.map(DetailsContent.Target.link) ?? .none)
     }
 }

@@ -21,6 +21,7 @@ enum SwipeSession {
                 words = search.input.string
             case .marked(let marked):
                 parts.append("\(marked.mark == .starred ? "starred" : "liked"):\(marked.selection.index ?? 0)")
+            case .quickStart: parts.append("quick-start")
             // A citation is one key away from where it was opened.
             case .citation: break
             }
@@ -73,7 +74,7 @@ extension SwipeViewModel {
             $0.levels = levels
         }
         for case .details(let details) in levels {
-            await fillDetails(of: details.card, at: details.selection.index ?? 0)
+            await fillDetails(of: details.card, at: .row(details.selection.index ?? 0))
         }
     }
 
@@ -82,6 +83,7 @@ extension SwipeViewModel {
         do throws(any Error) {
             switch entry.kind {
             case "peek": return .peek
+            case "quick-start": return .quickStart(makeQuickStart())
             case "search":
                 var search = SearchState(words: words)
                 search.hits = words.isEmpty ? [] : try await catalog.search(words, limit: Self.searchLimit)

@@ -9,6 +9,8 @@ public struct SwipeState: Equatable, Sendable {
     public var levels: [SwipeLevel] = []
     /// What just happened.
     public var trace: SwipeTrace?
+    /// The tour's step, while it runs.
+    public var tour: TourState?
     /// A decision is on its way to the disk.
     public var isDeciding = false
     public var profile = StudentProfile()
@@ -58,6 +60,7 @@ public enum SwipeLevel: Equatable, Sendable {
     case search(SearchState)
     case marked(MarkedState)
     case citation(CitationContent)
+    case quickStart(QuickStartState)
 }
 
 /// The fields of study of one college.

@@ -9,11 +9,16 @@ extension SwipeViewModel {
         case .details, .why, .citation: .details
         case .search: .search
         case .marked: .list
+        case .quickStart: .form
         }
     }
 
     public var takesText: Bool {
-        if case .search? = state.levels.last { true } else { false }
+        switch state.levels.last {
+        case .search: true
+        case .quickStart(let form): form.focus.isText
+        default: false
+        }
     }
 
     /// Liked colleges would be a score to chase; the tab shows nothing.
@@ -26,6 +31,8 @@ extension SwipeViewModel {
             case .idle, .loading: [.search, .help]
             case .failed: [.open, .search, .help]
             case .loaded(let hand) where hand.current == nil: [.likedList, .quickStart, .search, .undo, .help]
+            case .loaded(let hand) where hand.status.calibration != nil:
+                [.pass, .like, .details, .why, .undo, .calibrate]
             case .loaded: [.pass, .like, .details, .peek, .why, .undo, .star, .likedList]
             }
         case .card: [.pass, .like, .details, .why, .star, .back]
@@ -35,6 +42,7 @@ extension SwipeViewModel {
         case .citation: [.back]
         case .search: [.open, .up, .down, .back]
         case .marked: [.open, .nextSection, .undo, .back]
+        case .quickStart: [.confirm, .focusNext, .toggle, .back]
         }
     }
 
@@ -56,6 +64,13 @@ extension SwipeViewModel {
     }
 
     public func handle(_ action: Action) -> Bool {
+        if action == .run(.back), endTour() { return true }
+        let isHandled = handleLevel(action)
+        if isHandled { advanceTour(action) }
+        return isHandled
+    }
+
+    private func handleLevel(_ action: Action) -> Bool {
         switch state.levels.last {
         case nil, .card: handleOnCard(action)
         case .peek: handleOnPeek(action)
@@ -64,6 +79,7 @@ extension SwipeViewModel {
         case .citation: handleAnywhere(action)
         case .search(let search): handle(action, in: search) || handleAnywhere(action)
         case .marked(let marked): handle(action, in: marked)
+        case .quickStart: quickStart?.handle(action) ?? false || handleAnywhere(action)
         }
     }
 
@@ -183,6 +199,9 @@ extension SwipeViewModel {
         case .likedList: openMarked(.liked)
         case .calibrate: calibrate()
         case .resetFeed: erase()
+        case .quickStart: openQuickStart()
+        case .startTour: startTour()
+        case .openWebsite: openWebsite()
         case .back: return pop()
         default: return false
         }

@@ -92,7 +92,7 @@ extension SwipeViewModel {
     private var starrable: FeedCard? {
         switch state.levels.last {
         case .marked(let marked): marked.chosen
-        case .search, .peek, .citation: nil
+        case .search, .peek, .citation, .quickStart: nil
         default: state.subject
         }
     }

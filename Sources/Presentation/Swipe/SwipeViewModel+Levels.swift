@@ -13,7 +13,9 @@ extension SwipeViewModel {
     /// - Returns: Whether there was a level to leave.
     func pop() -> Bool {
         guard !state.levels.isEmpty else { return false }
+        let isForm = if case .quickStart? = state.levels.last { true } else { false }
         update { $0.levels.removeLast() }
+        if isForm { skipQuickStart() }
         levelsChanged()
         return true
     }
@@ -22,12 +24,15 @@ extension SwipeViewModel {
         run { await self.saveSession() }
     }
 
-    func openDetails(of card: FeedCard, at row: Int = 0) {
+    func openDetails(of card: FeedCard, at start: DetailsStart = .row(0)) {
         push(.details(DetailsState(card: card)))
-        run { await self.fillDetails(of: card, at: row) }
+        run { await self.fillDetails(of: card, at: start) }
     }
 
-    func fillDetails(of card: FeedCard, at row: Int) async {
+    /// Where details open.
+    enum DetailsStart: Equatable { case row(Int), website }
+
+    func fillDetails(of card: FeedCard, at start: DetailsStart) async {
         do throws(CatalogError) {
             let (fields, notes) = try await fields(of: card.id)
             update { state in
@@ -35,10 +40,12 @@ extension SwipeViewModel {
                 let content = DetailsContent(
                     card.college, offerings: fields, profile: state.profile, notes: state.notes, format: format)
                 state.changeDetails(of: card.id) { details in
-                    let before = details.selection.index ?? row
                     details.offerings = .loaded(fields)
                     details.selection.resize(count: content.rows.count)
-                    details.selection.select(max(row, before))
+                    switch start {
+                    case .row(let row): if row > 0 { details.selection.select(row) }
+                    case .website: details.selection.select(content.website ?? 0)
+                    }
                 }
             }
         } catch {
@@ -110,7 +117,7 @@ extension SwipeViewModel {
         case .why(var why):
             why.card = try await feed.card(for: why.card.id)
             return .why(why)
-        case .peek, .search, .citation: return level
+        case .peek, .search, .citation, .quickStart: return level
         }
     }
 }
@@ -137,7 +144,7 @@ extension SwipeLevel {
         case .why(let why): [why.card]
         case .card(let card): [card]
         case .marked(let marked): marked.list
-        case .peek, .search, .citation: []
+        case .peek, .search, .citation, .quickStart: []
         }
     }
 

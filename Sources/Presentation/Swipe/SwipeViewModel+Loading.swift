@@ -17,6 +17,7 @@ extension SwipeViewModel {
                 $0.hand = .loaded(hand)
             }
             if restoring { await restoreSession() }
+            if profile == nil { await greet() }
             await loadOfferings()
         } catch {
             guard isCurrent(.hand, generation), error != .cancelled else { return }

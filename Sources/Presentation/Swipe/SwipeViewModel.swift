@@ -20,6 +20,8 @@ public final class SwipeViewModel: PaneModel {
     /// Counts questions; an answer to any but the last one of its kind falls.
     var generations: [Question: Int] = [:]
     var savedSession: [String: String] = [:]
+    /// The form, kept when it is left so that what was typed is there again.
+    var quickStart: QuickStartViewModel?
 
     private let observers = Observers<SwipeState>()
     private var running: [Int: Task<Void, Never>] = [:]
@@ -57,6 +59,16 @@ public final class SwipeViewModel: PaneModel {
     /// Returns when nothing is in flight any more: before leaving, and in tests.
     public func settle() async {
         while let task = running.first?.value { await task.value }
+    }
+
+    public var copyText: DisplayText? {
+        switch state.levels.last {
+        case .marked(let marked): marked.chosen.map { DisplayText($0.college.name) }
+        case .search(let search): search.selected.map { DisplayText($0.name) }
+        case .peek: state.next.map { DisplayText($0.college.name) }
+        case .quickStart: nil
+        default: state.subject.map { DisplayText($0.college.name) }
+        }
     }
 
     /// The screen shows the state as it is now: its card may be decided on.

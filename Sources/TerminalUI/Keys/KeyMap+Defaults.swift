@@ -13,7 +13,7 @@ extension KeyMap {
         switch context {
         case .global: global
         case .card: card
-        case .details: sideways + paging + sections + college
+        case .details: sideways + paging + sections + bind(.open, "Enter") + college
         case .list: sideways + paging + sections + bind(.open, "Enter") + bind(.toggle, "Space") + college
         case .search: rows + bind(.open, "Enter")
         case .form: fields
@@ -36,7 +36,7 @@ extension KeyMap {
     /// Arrows decide; hjkl mirror them.
     private static let card =
         bind(.pass, "Left", "h") + bind(.like, "Right", "l") + bind(.details, "Up", "k") + bind(.peek, "Down", "j")
-        + bind(.open, "Enter") + college + bind(.likedList, "m")
+        + bind(.open, "Enter") + college + bind(.likedList, "m") + bind(.quickStart, "e") + bind(.calibrate, "x")
 
     /// What can be done with a college wherever one is shown.
     private static let college =

@@ -19,9 +19,9 @@ struct CardLayout {
         offer(.head, Array(head(withBar: false).prefix(1)))
         offer(.head, head(withBar: false))
         offer(.figures, shortFigures)
-        offer(.reasons, reasons(1))
+        offer(.reasons, reasons(1, height))
         offer(.chance, chance(rows: 1))
-        offer(.reasons, reasons(2))
+        offer(.reasons, reasons(2, height))
         offer(.chance, chance(rows: 3))
         offer(.withheld, withheld)
         offer(.figures, figures)
@@ -29,11 +29,11 @@ struct CardLayout {
         offer(.tags, tags)
         if chosen[.tags] != nil { offer(.head, head(withBar: true)) }
         offer(.plots, plots)
-        offer(.reasons, reasons(3))
+        offer(.reasons, reasons(3, height))
         offer(.caveat, caveat)
         // From here on air is worth more than a further reason.
         for count in 4...12 where count <= content.reasons.count && total() + Self.gapped.count < height {
-            offer(.reasons, reasons(count))
+            offer(.reasons, reasons(count, height))
         }
         return spaced(Part.allCases.compactMap { part in chosen[part].map { (part, $0) } }, height: height)
     }
@@ -155,7 +155,7 @@ struct CardLayout {
     }
 
     /// The strongest ones, at least one of each sign where there are both.
-    private func reasons(_ count: Int) -> [CardRow] {
+    private func reasons(_ count: Int, _ height: Int) -> [CardRow] {
         var shown = Array(content.reasons.prefix(count))
         if count >= 2, let last = shown.last, shown.allSatisfy({ $0.isGood == last.isGood }),
             let other = content.reasons.first(where: { $0.isGood != last.isGood })
@@ -163,7 +163,7 @@ struct CardLayout {
             shown[shown.count - 1] = other
         }
         return shown.flatMap { reason in
-            reason.text.wrapped(to: width - 2, rows: width < 60 ? 2 : 1).enumerated().map { index, text in
+            reason.text.wrapped(to: width - 2, rows: width < 60 || height > 20 ? 2 : 1).enumerated().map { index, text in
                 let sign = index == 0 ? reason.sign + " " : "  "
                 return .text([Span(sign, Style(reason.isGood ? .good : .bad, .bold)), Span(text)])
             }

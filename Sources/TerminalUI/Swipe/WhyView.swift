@@ -1,0 +1,82 @@
+import Domain
+import Presentation
+
+/// A score taken apart: a bar for each part, their sum, then every reason.
+struct WhyView: View {
+    let content: WhyContent
+    /// Counts through the reasons; `nil` where nothing is selected.
+    let selection: ListSelection?
+    let format: Format
+
+    func draw(into buffer: inout CellBuffer, in area: Rect) {
+        guard area.height >= 1, area.width >= 8 else { return }
+        let sum = bars(width: area.width, rows: area.height - 2)
+        for (y, line) in sum.enumerated() { line.draw(into: &buffer, in: area, y: y) }
+        let rest = area.split(top: sum.count + (area.height > sum.count + 4 ? 1 : 0)).rest
+        let tail = content.taste.wrapped(to: area.width, rows: 2)
+        let tailRows = rest.height > tail.count + 4 ? tail.count + 1 : 0
+        let (list, foot) = rest.split(bottom: tailRows)
+        drawReasons(into: &buffer, in: list)
+        for (y, text) in tail.enumerated() where tailRows > 0 {
+            Line(text, .muted).draw(into: &buffer, in: foot, y: y + 1)
+        }
+    }
+
+    /// Rows that the bars take.
+    static func barRows(_ content: WhyContent) -> Int { content.bars.count + 2 + (content.withheld == nil ? 0 : 1) }
+
+    private func bars(width: Int, rows: Int) -> [Line] {
+        let names = [format.whyStart, format.whyTotal] + content.bars.map(\.name)
+        let name = names.map(CellWidth.of).max() ?? 0
+        let points = (content.bars.map(\.points) + [content.start, content.total]).map(CellWidth.of).max() ?? 0
+        let weight = content.bars.map { CellWidth.of($0.weight) }.max() ?? 0
+        let showsWeight = width >= name + points + weight + 24
+        let length = max(0, min(20, (width - name - points - (showsWeight ? weight + 2 : 0) - 6) / 2))
+        func row(_ label: DisplayText, _ number: DisplayText, _ rest: Line, isStrong: Bool = false) -> Line {
+            let style = isStrong ? Style.strong : .text
+            return [Span(label.padded(to: name + 2), style), Span(number.padded(to: points, .right), style), Span("  ")]
+                + rest
+        }
+        let grade = Line(content.grade, Style(.good, .bold))
+        let total = row(format.whyTotal, content.total, grade, isStrong: true)
+        // On a screen too small for the sum, what it comes to stands first.
+        let isShort = rows < Self.barRows(content)
+        var lines = [isShort ? total : row(format.whyStart, content.start, "")]
+        for bar in content.bars {
+            let rest = Self.bar(bar.length, half: length) + Line(showsWeight ? "  " + bar.weight : "", .muted)
+            lines.append(row(bar.name, bar.points, rest))
+        }
+        if !isShort { lines.append(total) }
+        if let withheld = content.withheld { lines.append(Line(withheld, Style(.attention))) }
+        return Array(lines.prefix(max(0, rows)))
+    }
+
+    /// A bar that grows to the left for less and to the right for more.
+    static func bar(_ length: Double, half: Int) -> Line {
+        guard half > 0 else { return "" }
+        let cells = Int((abs(length) * Double(half)).rounded())
+        let filled = DisplayText.repeating("▓", cells)
+        return length < 0
+            ? [Span(.spaces(half - cells)), Span(filled, Style(.bad)), Span("│", Style(.border)), Span(.spaces(half))]
+            : [Span(.spaces(half)), Span("│", Style(.border)), Span(filled, Style(.good)), Span(.spaces(half - cells))]
+    }
+
+    private func drawReasons(into buffer: inout CellBuffer, in area: Rect) {
+        let reasons = content.reasons
+        let list = selection ?? ListSelection(count: reasons.count)
+        let isFocused = selection != nil
+        func row(_ index: Int) -> ListRow {
+            let reason = reasons[index]
+            let sign = Span(reason.sign + " ", Style(reason.isGood ? .good : .bad, .bold))
+            let points = format.signedTenths(Int((min(100, max(-100, reason.points)) * 10).rounded()))
+            return ListRow([sign, Span(reason.text)], detail: Line(points, .muted))
+        }
+        if isFocused {
+            ListView(list, row: row).draw(into: &buffer, in: area)
+        } else {
+            for (y, index) in reasons.indices.prefix(area.height).enumerated() {
+                row(index).label.draw(into: &buffer, in: area, y: y)
+            }
+        }
+    }
+}

@@ -37,6 +37,9 @@ public actor FakeCatalog: CollegeCatalog {
     /// The search for these words answers only after ``release(_:)``.
     public func hold(_ words: String) { held.insert(words) }
 
+    /// A search for these words is waiting.
+    public func isHolding(_ words: String) -> Bool { gates[words] != nil }
+
     public func release(_ words: String) {
         held.remove(words)
         gates.removeValue(forKey: words)?.resume()

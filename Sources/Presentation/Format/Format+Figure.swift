@@ -62,4 +62,10 @@ extension Format {
         default: words(.cardSureLow)
         }
     }
+
+    /// Why there is no grade; `nil` when there is one.
+    func withheld(_ match: MatchScore) -> DisplayText? {
+        guard match.grade == nil else { return nil }
+        return match.confidence > 0 ? words(.cardWithheld, share(match.confidence)) : words(.cardWithheldNothing)
+    }
 }

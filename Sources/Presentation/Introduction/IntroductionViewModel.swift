@@ -21,7 +21,8 @@ public final class IntroductionViewModel: PaneModel {
 
     public func handle(_ action: Action) -> Bool {
         switch action {
-        case .run(.down, let count): state.scroll = min(IntroductionState.scrollLimit, state.scroll + max(1, min(count, 99)))
+        case .run(.down, let count):
+            state.scroll = min(IntroductionState.scrollLimit, state.scroll + max(1, min(count, 99)))
         case .run(.up, let count): state.scroll = max(0, state.scroll - max(1, min(count, 99)))
         case .run(.first, _): state.scroll = 0
         default: return false

@@ -26,6 +26,11 @@ public struct QuickStartContent: Sendable, Equatable {
     public struct Option: Sendable, Equatable {
         public let label: DisplayText
         public let isChosen: Bool
+
+        public init(label: DisplayText, isChosen: Bool) {
+            self.label = label
+            self.isChosen = isChosen
+        }
     }
 
     public init(_ state: QuickStartState, confirmKey: DisplayText, backKey: DisplayText, format: Format) {
@@ -75,7 +80,9 @@ struct QuickStartWriter {
             .text(
                 state.score, placeholder: words(state.test == .sat ? .startScoreSat : .startScoreAct), taken: [])
         case .income:
-            options([words(.startUnsaid)] + IncomeBand.allCases.map(format.band)) { $0 == state.chosenOption(of: field) }
+            options([words(.startUnsaid)] + IncomeBand.allCases.map(format.band)) {
+                $0 == state.chosenOption(of: field)
+            }
         case .test:
             options([words(.startUnsaid), "SAT", "ACT", words(.startNoTest)]) { $0 == state.test.rawValue }
         case .sizes:

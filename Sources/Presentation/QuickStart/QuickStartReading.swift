@@ -15,7 +15,9 @@ enum QuickStartReading {
         let digits = plain.drop { $0 == "-" || $0 == "−" }
         let isThousands = digits.hasSuffix("k")
         let number = isThousands ? digits.dropLast() : digits
-        guard !number.isEmpty, number.allSatisfy({ $0.isASCII && $0.isNumber }) else { return .failure(.notANumber(text)) }
+        guard !number.isEmpty, number.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+            return .failure(.notANumber(text))
+        }
         if isNegative { return .failure(.negativeBudget) }
         guard let value = Int(number), value <= budgetLimit else { return .failure(.hugeBudget) }
         let dollars = isThousands ? value * 1_000 : value

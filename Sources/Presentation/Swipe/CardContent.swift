@@ -41,7 +41,7 @@ public struct CardContent: Sendable, Equatable {
         score = match.grade == nil ? nil : format.score(match.value)
         fullness = match.grade == nil ? nil : min(1, max(0, match.value / 100))
         confidence = format.confidence(match.confidence)
-        withheld = match.grade == nil ? words(.cardWithheld, format.share(match.confidence)) : nil
+        withheld = format.withheld(match)
         figures = CardFigure.four(of: college, band: profile.incomeBand, notes: notes, format: format)
         let wording = TagWording(notes: notes, format: format)
         tags = card.tags.prefix(4).map(wording.text)

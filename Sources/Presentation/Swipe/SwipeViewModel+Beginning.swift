@@ -44,6 +44,8 @@ extension SwipeViewModel {
                 let isFirst = await self.isUngreeted
                 var hand = try await self.feed.use(profile)
                 if isFirst { hand = try await self.feed.calibrate(true) }
+                let notes = try await self.gathered([], titles: profile.intendedFields)
+                self.update { $0.notes = notes }
                 try await self.take(hand) { state in
                     state.profile = profile
                     state.trace = nil

@@ -9,7 +9,7 @@ extension SwipeViewModel {
             let profile: StudentProfile?
             do { profile = try await profiles.profile() } catch { throw .storage(error) }
             let hand = try await feed.hand()
-            let notes = try await gathered(hand.cards)
+            let notes = try await gathered(hand.cards, titles: profile?.intendedFields ?? [])
             guard isCurrent(.hand, generation) else { return }
             update {
                 $0.profile = profile ?? StudentProfile()
@@ -38,9 +38,14 @@ extension SwipeViewModel {
         run { await self.loadOfferings() }
     }
 
-    func gathered(_ cards: [FeedCard]) async throws(FeedError) -> CatalogNotes {
+    func gathered(_ cards: [FeedCard], titles codes: [CIPCode] = []) async throws(FeedError) -> CatalogNotes {
         var notes = state.notes
-        do { try await notes.gather(for: cards, from: catalog) } catch { throw .catalog(error) }
+        do throws(CatalogError) {
+            try await notes.gather(for: cards, from: catalog)
+            try await notes.gather(titles: codes, from: catalog)
+        } catch {
+            throw .catalog(error)
+        }
         // Another card may have brought its own words during the wait.
         return notes.merged(with: state.notes)
     }

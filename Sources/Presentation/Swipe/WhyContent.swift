@@ -42,7 +42,7 @@ public struct WhyContent: Sendable, Equatable {
         self.bars = bars
         total = format.tenths(end)
         grade = format.grade(match.grade)
-        withheld = match.grade == nil ? words(.cardWithheld, format.share(match.confidence)) : nil
+        withheld = format.withheld(match)
         reasons = match.reasons.map { ReasonLine($0, notes: notes, format: format) }
         taste = words(.whyTaste, format.signed(card.tastePoints))
     }

@@ -14,7 +14,8 @@ struct OptionRow {
         var line = Line([])
         for (index, option) in options.enumerated() {
             let isHere = index == cursor
-            let mark: DisplayText = isMultiple ? (option.isChosen ? "[x] " : "[ ] ") : (option.isChosen ? "(•) " : "( ) ")
+            let mark: DisplayText =
+                isMultiple ? (option.isChosen ? "[x] " : "[ ] ") : (option.isChosen ? "(•) " : "( ) ")
             let style =
                 isHere ? Style(.selection, [.reverse, .bold]) : option.isChosen ? Style.strong : Style.muted
             let piece: Line = [Span(mark, style), Span(option.label, style)]

@@ -27,7 +27,7 @@ struct QuickStartView: View {
         for (y, text) in footRows.enumerated() where foot.height > 0 {
             Line(text, content.isFailed ? Style(.attention) : .muted).draw(into: &buffer, in: foot, y: y)
         }
-        let label = min(area.width / 3, (content.rows.map { CellWidth.of($0.label) }.max() ?? 0) + 3)
+        let label = min(area.width / 3, (content.rows.map { CellWidth.of($0.label) }.max() ?? 0) + 4)
         let (items, focused) = items(width: area.width - label)
         let offset = Self.offset(of: focused, in: body.height, count: items.count)
         for (y, item) in items.dropFirst(offset).prefix(body.height).enumerated() {

@@ -11,7 +11,8 @@ struct DetailsView: View {
         guard area.width >= 8, area.height >= 1 else { return }
         let columns = area.width >= 104 ? 2 : 1
         let gap = 4
-        let width = (area.width - gap * (columns - 1)) / columns
+        // The last column is the scroll mark's.
+        let width = (area.width - (selected == nil ? 0 : 1) - gap * (columns - 1)) / columns
         let layout = DetailsLayout(content, width: width)
         let capacity = columns * area.height
         let offset = layout.offset(selected: selected, capacity: capacity)
@@ -24,7 +25,7 @@ struct DetailsView: View {
             }
         }
         if columns == 1, selected != nil, layout.items.count > area.height {
-            let edge = Rect(x: area.right, y: area.y, width: 1, height: area.height)
+            let edge = Rect(x: area.right - 1, y: area.y, width: 1, height: area.height)
             ScrollMark(count: layout.items.count, visible: offset..<(offset + area.height))
                 .draw(into: &buffer, in: edge)
         }
@@ -37,7 +38,8 @@ struct DetailsView: View {
         case .blank: break
         case .heading(let title):
             let end = buffer.write(title, y: y, style: .title, in: area)
-            buffer.write(.repeating("─", max(0, area.width - end - 1)), x: end + 1, y: y, style: Style(.border), in: area)
+            buffer.write(
+                .repeating("─", max(0, area.width - end - 1)), x: end + 1, y: y, style: Style(.border), in: area)
         case .row(let index, let row, let isWhole):
             let isSelected = index == selected
             if isSelected { buffer.write("▸", y: y, style: Style(.selection, .bold), in: area) }

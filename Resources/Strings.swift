@@ -116,6 +116,7 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case cardTaste
     case cardUndergraduates
     case cardWithheld
+    case cardWithheldNothing
     case chanceCaveat
     case chanceMatch
     case chanceNoRange
@@ -158,6 +159,12 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case controlForProfit
     case controlPrivate
     case controlPublic
+    case deckFailed
+    case deckFinished
+    case deckFinishedAll
+    case deckFinishedLiked
+    case deckFinishedWiden
+    case deckLoading
     case detailsAcademics
     case detailsAdmissions
     case detailsAlso
@@ -252,6 +259,25 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case gradeWithheld
     case helpTitle
     case helpUnbound
+    case introDoctor
+    case introListLiked
+    case introMessagesAdvisor
+    case introMessagesConversations
+    case introMessagesNearby
+    case introMessagesTitle
+    case introProfileAccounts
+    case introProfileFields
+    case introProfileLearned
+    case introProfileTitle
+    case introResetFeed
+    case introScholarshipsBoard
+    case introScholarshipsList
+    case introScholarshipsMoney
+    case introScholarshipsTitle
+    case introSearch
+    case introShow
+    case introWill
+    case introWorks
     case keysIsText
     case keysLostKey
     case keysNeedsKey
@@ -262,6 +288,12 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case levelFourYear
     case levelLessThanTwoYear
     case levelTwoYear
+    case markedCount
+    case markedLiked
+    case markedLikedEmpty
+    case markedLoading
+    case markedStarred
+    case markedStarredEmpty
     case numberEight
     case numberFive
     case numberFour
@@ -280,6 +312,7 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case paneProfile
     case paneScholarships
     case paneSwipe
+    case peekTitle
     case phaseAllTests
     case phaseDiscovery
     case phaseFrozen
@@ -322,6 +355,10 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case reasonTeachesField
     case reasonTeachesFieldWithheld
     case reasonWithinBudget
+    case searchCount
+    case searchEmpty
+    case searchNone
+    case searchPrompt
     case settingCity
     case settingRural
     case settingSuburb
@@ -336,6 +373,41 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case sizeFrom20000
     case sizeFrom5000
     case sizeUnder1000
+    case startActOutside
+    case startBudget
+    case startBudgetHint
+    case startFields
+    case startFieldsHint
+    case startFieldsMore
+    case startFoot
+    case startHome
+    case startHomeHint
+    case startHugeBudget
+    case startIncome
+    case startNegativeBudget
+    case startNoTest
+    case startNotANumber
+    case startSatOutside
+    case startScope
+    case startScopeAll
+    case startScopeFour
+    case startScore
+    case startScoreAct
+    case startScoreSat
+    case startSettings
+    case startSeveralPlaces
+    case startSizeFrom1000
+    case startSizeFrom10000
+    case startSizeFrom20000
+    case startSizeFrom5000
+    case startSizeUnder1000
+    case startSizes
+    case startState
+    case startTest
+    case startTitle
+    case startUnknownField
+    case startUnknownPlace
+    case startUnsaid
     case swipeNoCard
     case swipeNoNext
     case swipePeekDecidesNothing
@@ -375,6 +447,14 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case textKeyYank
     case textLimit
     case textLimitPaste
+    case tinyCard
+    case tourDecide
+    case tourDetails
+    case tourPosition
+    case tourSearch
+    case tourSkip
+    case tourUndo
+    case tourWhy
     case traceLiked
     case traceNothing
     case tracePassed
@@ -386,7 +466,9 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case traceTookBackUnstar
     case traceUndoes
     case traceUnstarred
+    case whyStart
     case whyTaste
+    case whyTotal
     case whyUnknown
     case whyWeight
 }
@@ -506,6 +588,7 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("your swipes: %@", "your swipes: %@"),
     ("%@ undergraduate", "%@ undergraduates"),
     ("No grade: only %@ of what you weigh is known here", "No grade: only %@ of what you weigh is known here"),
+    ("No grade: nothing of what you weigh is known here", "No grade: nothing of what you weigh is known here"),
     ("It can't see essays, recommendations, courses or your story.", "It can't see essays, recommendations, courses or your story."),
     ("MATCH", "MATCH"),
     ("it publishes no test range", "it publishes no test range"),
@@ -548,6 +631,12 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("for-profit", "for-profit"),
     ("private", "private"),
     ("public", "public"),
+    ("No card could be drawn", "No card could be drawn"),
+    ("You have seen every college of this deck", "You have seen every college of this deck"),
+    ("Search finds each of them again, whenever you like.", "Search finds each of them again, whenever you like."),
+    ("You liked %@ of them; it waits in your list.", "You liked %@ of them; they wait in your list."),
+    ("Two-year and certificate colleges are not in it: the quick start can add them.", "Two-year and certificate colleges are not in it: the quick start can add them."),
+    ("Shuffling the deck…", "Shuffling the deck…"),
     ("Academics", "Academics"),
     ("Admissions", "Admissions"),
     ("Also", "Also"),
@@ -557,7 +646,7 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("Net price calculator", "Net price calculator"),
     ("Campus", "Campus"),
     ("Costs", "Costs"),
-    ("%@ degree a year", "%@ degrees a year"),
+    ("%@ a year", "%@ a year"),
     ("degrees withheld", "degrees withheld"),
     ("teaches online only", "teaches online only"),
     ("earnings %@", "earnings %@"),
@@ -642,6 +731,25 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("no grade", "no grade"),
     ("Keys", "Keys"),
     ("no key", "no key"),
+    ("how Quad finds terminal, data and catalogue", "how Quad finds terminal, data and catalogue"),
+    ("the colleges you liked", "the colleges you liked"),
+    ("an advisor that answers from sources you can open", "an advisor that answers from sources you can open"),
+    ("conversations with people you met", "conversations with people you met"),
+    ("who is in the same building, and meetups there", "who is in the same building, and meetups there"),
+    ("Nobody to talk to here yet", "Nobody to talk to here yet"),
+    ("accounts, language, theme and where the data comes from", "accounts, language, theme and where the data comes from"),
+    ("everything you told Quad, to change at any time", "everything you told Quad, to change at any time"),
+    ("what your swipes taught the feed, to edit, freeze or forget", "what your swipes taught the feed, to edit, freeze or forget"),
+    ("Your profile begins with the quick start", "Your profile begins with the quick start"),
+    ("forget every swipe, after asking", "forget every swipe, after asking"),
+    ("a board and a timeline of your applications", "a board and a timeline of your applications"),
+    ("scholarships with a verdict: eligible, likely, or what is missing", "scholarships with a verdict: eligible, likely, or what is missing"),
+    ("what they add up to, beside each college's price", "what they add up to, beside each college's price"),
+    ("No scholarships here yet", "No scholarships here yet"),
+    ("find colleges by name, alias or town", "find colleges by name, alias or town"),
+    ("one college, every figure with its year", "one college, every figure with its year"),
+    ("What this pane will hold:", "What this pane will hold:"),
+    ("What works today, from the command line:", "What works today, from the command line:"),
     ("Config line %1$@: %2$@ types a character there, so it can't be %3$@. Use Ctrl, Alt or a function key.", "Config line %1$@: %2$@ types a character there, so it can't be %3$@. Use Ctrl, Alt or a function key."),
     ("Config line %1$@: %2$@ has no key any more, as %3$@ is %4$@ now. The palette still finds it.", "Config line %1$@: %2$@ has no key any more, as %3$@ is %4$@ now. The palette still finds it."),
     ("Config line %1$@: %2$@ must keep a key, so the default keys hold there.", "Config line %1$@: %2$@ must keep a key, so the default keys hold there."),
@@ -652,6 +760,12 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("four-year college", "four-year college"),
     ("under two years", "under two years"),
     ("two-year college", "two-year college"),
+    ("%@ college", "%@ colleges"),
+    ("Liked", "Liked"),
+    ("Nothing here yet, and that is fine. When a card feels right, press %@ and it will wait for you here.", "Nothing here yet, and that is fine. When a card feels right, press %@ and it will wait for you here."),
+    ("Fetching your colleges…", "Fetching your colleges…"),
+    ("Starred", "Starred"),
+    ("No stars yet. Press %@ on the few colleges you would be sad to lose sight of.", "No stars yet. Press %@ on the few colleges you would be sad to lose sight of."),
     ("eight", "eight"),
     ("five", "five"),
     ("four", "four"),
@@ -670,6 +784,7 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("Profile", "Profile"),
     ("Scholarships", "Scholarships"),
     ("Swipe", "Swipe"),
+    ("The next card. Peeking decides nothing.", "The next card. Peeking decides nothing."),
     ("every card tests your taste", "every card tests your taste"),
     ("discovering", "discovering"),
     ("learning is frozen", "learning is frozen"),
@@ -712,6 +827,10 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("Teaches %1$@, %2$@: %3$@ degrees a year", "Teaches %1$@, %2$@: %3$@ degrees a year"),
     ("Teaches %1$@, %2$@; how many degrees is withheld", "Teaches %1$@, %2$@; how many degrees is withheld"),
     ("Net price %1$@, within your budget of %2$@", "Net price %1$@, within your budget of %2$@"),
+    ("%@ found", "%@ found"),
+    ("Type a few letters: a name, a town, or an alias such as MIT. Typing errors are forgiven.", "Type a few letters: a name, a town, or an alias such as MIT. Typing errors are forgiven."),
+    ("Nothing is called “%@”. Try fewer letters, or the town it is in.", "Nothing is called “%@”. Try fewer letters, or the town it is in."),
+    ("Name, town or alias", "Name, town or alias"),
     ("city", "city"),
     ("countryside", "countryside"),
     ("suburb", "suburb"),
@@ -726,6 +845,41 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("20,000 students and more", "20,000 students and more"),
     ("5,000–9,999 students", "5,000–9,999 students"),
     ("under 1,000 students", "under 1,000 students"),
+    ("%@ can't be an ACT score: it runs from 1 to 36.", "%@ can't be an ACT score: it runs from 1 to 36."),
+    ("Budget", "Budget"),
+    ("the most you can pay a year, in dollars", "the most you can pay a year, in dollars"),
+    ("Fields", "Fields"),
+    ("type a few letters: biology, nursing…", "type a few letters: biology, nursing…"),
+    ("another?", "another?"),
+    ("%1$@ shows your first card, whatever is filled in. %2$@ skips.", "%1$@ shows your first card, whatever is filled in. %2$@ skips."),
+    ("Home", "Home"),
+    ("state, town or ZIP code", "state, town or ZIP code"),
+    ("That is above %@ a year; no college asks so much.", "That is above %@ a year; no college asks so much."),
+    ("Income", "Income"),
+    ("A budget can't be below zero. Leave it empty if you don't know.", "A budget can't be below zero. Leave it empty if you don't know."),
+    ("neither", "neither"),
+    ("“%@” is not a number. Write 26000, or leave it empty.", "“%@” is not a number. Write 26000, or leave it empty."),
+    ("%@ can't be an SAT total: it runs from 400 to 1600.", "%@ can't be an SAT total: it runs from 400 to 1600."),
+    ("Deck", "Deck"),
+    ("two-year and certificates too", "two-year and certificates too"),
+    ("four-year", "four-year"),
+    ("Score", "Score"),
+    ("1 to 36", "1 to 36"),
+    ("400 to 1600", "400 to 1600"),
+    ("Setting", "Setting"),
+    ("There are several called “%@”: choose one below.", "There are several called “%@”: choose one below."),
+    ("1–5k", "1–5k"),
+    ("10–20k", "10–20k"),
+    ("over 20k", "over 20k"),
+    ("5–10k", "5–10k"),
+    ("under 1k", "under 1k"),
+    ("Size", "Size"),
+    ("%@, the whole state", "%@, the whole state"),
+    ("Test", "Test"),
+    ("Tell Quad a little, or nothing at all", "Tell Quad a little, or nothing at all"),
+    ("“%@” is not taken yet: choose a title below, or empty the field.", "“%@” is not taken yet: choose a title below, or empty the field."),
+    ("No state or town with a college is called “%@”. Try the nearest larger town, or the state.", "No state or town with a college is called “%@”. Try the nearest larger town, or the state."),
+    ("not said", "not said"),
     ("There is no card to act on here.", "There is no card to act on here."),
     ("No further card is ready.", "No further card is ready."),
     ("Peeking decides nothing: go back to your card first.", "Peeking decides nothing: go back to your card first."),
@@ -765,6 +919,14 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("put back what was cut", "put back what was cut"),
     ("At most %@ characters fit here.", "At most %@ characters fit here."),
     ("Kept the first %1$@ characters of the paste; %2$@ fit here. Undo takes it back.", "Kept the first %1$@ characters of the paste; %2$@ fit here. Undo takes it back."),
+    ("%1$@ · %2$@", "%1$@ · %2$@"),
+    ("%1$@ likes a college, %2$@ passes on it. Decide on this one; nothing is final.", "%1$@ likes a college, %2$@ passes on it. Decide on this one; nothing is final."),
+    ("%@ opens everything known about this college, each figure with its source.", "%@ opens everything known about this college, each figure with its source."),
+    ("Tour, %1$@ of %2$@", "Tour, %1$@ of %2$@"),
+    ("%1$@ finds any college by name, town or alias. %2$@ shows all keys later.", "%1$@ finds any college by name, town or alias. %2$@ shows all keys later."),
+    ("%@ ends the tour", "%@ ends the tour"),
+    ("%@ takes the last decision back, as far as you like. Try it.", "%@ takes the last decision back, as far as you like. Try it."),
+    ("%@ takes the score apart: parts that add up, and every reason.", "%@ takes the score apart: parts that add up, and every reason."),
     ("→ liked %@", "→ liked %@"),
     ("Nothing to take back.", "Nothing to take back."),
     ("← passed %@", "← passed %@"),
@@ -776,7 +938,9 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("%@ has its star again", "%@ has its star again"),
     ("%@ undoes", "%@ undoes"),
     ("star taken off %@", "star taken off %@"),
+    ("Start", "Start"),
     ("Your swipes: %@. They order the deck and never change the score.", "Your swipes: %@. They order the deck and never change the score."),
+    ("Score", "Score"),
     ("unknown", "unknown"),
     ("%@ of what you weigh", "%@ of what you weigh"),
 ]
@@ -896,6 +1060,7 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("lượt lướt của bạn: %@", "lượt lướt của bạn: %@"),
     ("%@ sinh viên đại học", "%@ sinh viên đại học"),
     ("Chưa xếp hạng: chỉ biết %@ những gì bạn coi trọng", "Chưa xếp hạng: chỉ biết %@ những gì bạn coi trọng"),
+    ("Chưa xếp hạng: ở đây chưa biết gì về điều bạn coi trọng", "Chưa xếp hạng: ở đây chưa biết gì về điều bạn coi trọng"),
     ("Không thấy được bài luận, thư giới thiệu, môn học hay câu chuyện của bạn.", "Không thấy được bài luận, thư giới thiệu, môn học hay câu chuyện của bạn."),
     ("VỪA SỨC", "VỪA SỨC"),
     ("trường không công bố khoảng điểm", "trường không công bố khoảng điểm"),
@@ -938,6 +1103,12 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("vì lợi nhuận", "vì lợi nhuận"),
     ("tư thục", "tư thục"),
     ("công lập", "công lập"),
+    ("Không rút được thẻ nào", "Không rút được thẻ nào"),
+    ("Bạn đã xem hết các trường trong bộ này", "Bạn đã xem hết các trường trong bộ này"),
+    ("Lúc nào bạn cũng có thể tìm lại từng trường.", "Lúc nào bạn cũng có thể tìm lại từng trường."),
+    ("Bạn đã thích %@ trường; chúng chờ trong danh sách của bạn.", "Bạn đã thích %@ trường; chúng chờ trong danh sách của bạn."),
+    ("Trường hai năm và trường chứng chỉ chưa có trong bộ: phần khởi động nhanh có thể thêm vào.", "Trường hai năm và trường chứng chỉ chưa có trong bộ: phần khởi động nhanh có thể thêm vào."),
+    ("Đang xào bài…", "Đang xào bài…"),
     ("Học thuật", "Học thuật"),
     ("Tuyển sinh", "Tuyển sinh"),
     ("Ngoài ra", "Ngoài ra"),
@@ -947,7 +1118,7 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("Máy tính giá thực trả", "Máy tính giá thực trả"),
     ("Khuôn viên", "Khuôn viên"),
     ("Chi phí", "Chi phí"),
-    ("%@ bằng mỗi năm", "%@ bằng mỗi năm"),
+    ("%@ mỗi năm", "%@ mỗi năm"),
     ("số bằng được giữ kín", "số bằng được giữ kín"),
     ("chỉ dạy trực tuyến", "chỉ dạy trực tuyến"),
     ("thu nhập %@", "thu nhập %@"),
@@ -1032,6 +1203,25 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("chưa xếp hạng", "chưa xếp hạng"),
     ("Phím", "Phím"),
     ("không phím", "không phím"),
+    ("xem Quad thấy terminal, dữ liệu và danh mục ra sao", "xem Quad thấy terminal, dữ liệu và danh mục ra sao"),
+    ("những trường bạn đã thích", "những trường bạn đã thích"),
+    ("một cố vấn trả lời dựa trên nguồn bạn mở ra xem được", "một cố vấn trả lời dựa trên nguồn bạn mở ra xem được"),
+    ("trò chuyện với những người bạn đã gặp", "trò chuyện với những người bạn đã gặp"),
+    ("ai đang ở cùng tòa nhà, và các buổi gặp ở đó", "ai đang ở cùng tòa nhà, và các buổi gặp ở đó"),
+    ("Ở đây chưa có ai để trò chuyện", "Ở đây chưa có ai để trò chuyện"),
+    ("tài khoản, ngôn ngữ, giao diện và nguồn dữ liệu", "tài khoản, ngôn ngữ, giao diện và nguồn dữ liệu"),
+    ("mọi điều bạn đã cho Quad biết, sửa lúc nào cũng được", "mọi điều bạn đã cho Quad biết, sửa lúc nào cũng được"),
+    ("điều các lượt lướt đã dạy, để sửa, ngừng hoặc quên", "điều các lượt lướt đã dạy, để sửa, ngừng hoặc quên"),
+    ("Hồ sơ của bạn bắt đầu từ phần khởi động nhanh", "Hồ sơ của bạn bắt đầu từ phần khởi động nhanh"),
+    ("quên mọi lượt lướt, có hỏi trước", "quên mọi lượt lướt, có hỏi trước"),
+    ("bảng và dòng thời gian các đơn của bạn", "bảng và dòng thời gian các đơn của bạn"),
+    ("học bổng kèm kết luận: đủ điều kiện, có thể, hay còn thiếu gì", "học bổng kèm kết luận: đủ điều kiện, có thể, hay còn thiếu gì"),
+    ("tổng số tiền, đặt cạnh giá của từng trường", "tổng số tiền, đặt cạnh giá của từng trường"),
+    ("Ở đây chưa có học bổng", "Ở đây chưa có học bổng"),
+    ("tìm trường theo tên, tên tắt hay thị trấn", "tìm trường theo tên, tên tắt hay thị trấn"),
+    ("một trường, mỗi số kèm năm", "một trường, mỗi số kèm năm"),
+    ("Khung này sẽ có:", "Khung này sẽ có:"),
+    ("Hôm nay đã dùng được, từ dòng lệnh:", "Hôm nay đã dùng được, từ dòng lệnh:"),
     ("Cấu hình dòng %1$@: ở đó %2$@ là ký tự để gõ, không thể là %3$@. Hãy dùng Ctrl, Alt hoặc phím chức năng.", "Cấu hình dòng %1$@: ở đó %2$@ là ký tự để gõ, không thể là %3$@. Hãy dùng Ctrl, Alt hoặc phím chức năng."),
     ("Cấu hình dòng %1$@: %2$@ không còn phím, vì %3$@ nay là %4$@. Bảng lệnh vẫn tìm thấy.", "Cấu hình dòng %1$@: %2$@ không còn phím, vì %3$@ nay là %4$@. Bảng lệnh vẫn tìm thấy."),
     ("Cấu hình dòng %1$@: %2$@ phải có phím, nên các phím mặc định được giữ ở đó.", "Cấu hình dòng %1$@: %2$@ phải có phím, nên các phím mặc định được giữ ở đó."),
@@ -1042,6 +1232,12 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("trường bốn năm", "trường bốn năm"),
     ("trường dưới hai năm", "trường dưới hai năm"),
     ("trường hai năm", "trường hai năm"),
+    ("%@ trường", "%@ trường"),
+    ("Đã thích", "Đã thích"),
+    ("Chưa có gì, không sao cả. Khi một thẻ hợp ý, nhấn %@ và trường sẽ chờ bạn ở đây.", "Chưa có gì, không sao cả. Khi một thẻ hợp ý, nhấn %@ và trường sẽ chờ bạn ở đây."),
+    ("Đang lấy các trường của bạn…", "Đang lấy các trường của bạn…"),
+    ("Gắn sao", "Gắn sao"),
+    ("Chưa có sao nào. Nhấn %@ ở vài trường mà bạn không muốn lạc mất.", "Chưa có sao nào. Nhấn %@ ở vài trường mà bạn không muốn lạc mất."),
     ("tám", "tám"),
     ("năm", "năm"),
     ("bốn", "bốn"),
@@ -1060,6 +1256,7 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("Hồ sơ", "Hồ sơ"),
     ("Học bổng", "Học bổng"),
     ("Lướt", "Lướt"),
+    ("Thẻ kế tiếp. Xem trước không quyết định gì.", "Thẻ kế tiếp. Xem trước không quyết định gì."),
     ("mọi thẻ đều thử gu của bạn", "mọi thẻ đều thử gu của bạn"),
     ("đang khám phá", "đang khám phá"),
     ("đã ngừng học", "đã ngừng học"),
@@ -1068,7 +1265,7 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("đã ổn định", "đã ổn định"),
     ("%@ lượt lướt", "%@ lượt lướt"),
     ("cứ %@ thẻ có một thẻ thử gu của bạn", "cứ %@ thẻ có một thẻ thử gu của bạn"),
-    ("bạn có %@", "bạn có %@"),
+    ("ngân sách %@", "ngân sách %@"),
     ("Giá", "Giá"),
     ("bạn chưa đặt ngân sách", "bạn chưa đặt ngân sách"),
     ("bạn chưa cho điểm", "bạn chưa cho điểm"),
@@ -1102,6 +1299,10 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("Có ngành %1$@, %2$@: %3$@ bằng mỗi năm", "Có ngành %1$@, %2$@: %3$@ bằng mỗi năm"),
     ("Có ngành %1$@, %2$@; số bằng được giữ kín", "Có ngành %1$@, %2$@; số bằng được giữ kín"),
     ("Giá thực trả %1$@, trong ngân sách %2$@ của bạn", "Giá thực trả %1$@, trong ngân sách %2$@ của bạn"),
+    ("%@ kết quả", "%@ kết quả"),
+    ("Gõ vài chữ: tên trường, thị trấn, hoặc tên tắt như MIT. Gõ sai chút cũng được.", "Gõ vài chữ: tên trường, thị trấn, hoặc tên tắt như MIT. Gõ sai chút cũng được."),
+    ("Không có gì tên “%@”. Hãy thử ít chữ hơn, hoặc tên thị trấn.", "Không có gì tên “%@”. Hãy thử ít chữ hơn, hoặc tên thị trấn."),
+    ("Tên, thị trấn hoặc tên gọi khác", "Tên, thị trấn hoặc tên gọi khác"),
     ("thành phố", "thành phố"),
     ("nông thôn", "nông thôn"),
     ("ngoại ô", "ngoại ô"),
@@ -1116,6 +1317,41 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("từ 20.000 sinh viên", "từ 20.000 sinh viên"),
     ("5.000–9.999 sinh viên", "5.000–9.999 sinh viên"),
     ("dưới 1.000 sinh viên", "dưới 1.000 sinh viên"),
+    ("%@ không thể là điểm ACT: thang từ 1 đến 36.", "%@ không thể là điểm ACT: thang từ 1 đến 36."),
+    ("Ngân sách", "Ngân sách"),
+    ("mức cao nhất mỗi năm, tính bằng đô la", "mức cao nhất mỗi năm, tính bằng đô la"),
+    ("Ngành học", "Ngành học"),
+    ("gõ vài chữ tiếng Anh: biology, nursing…", "gõ vài chữ tiếng Anh: biology, nursing…"),
+    ("thêm ngành?", "thêm ngành?"),
+    ("%1$@ mở thẻ đầu tiên, điền bao nhiêu cũng được. %2$@ để bỏ qua.", "%1$@ mở thẻ đầu tiên, điền bao nhiêu cũng được. %2$@ để bỏ qua."),
+    ("Nhà ở", "Nhà ở"),
+    ("bang, thị trấn hoặc mã ZIP", "bang, thị trấn hoặc mã ZIP"),
+    ("Số này hơn %@ một năm; không trường nào lấy nhiều vậy.", "Số này hơn %@ một năm; không trường nào lấy nhiều vậy."),
+    ("Thu nhập", "Thu nhập"),
+    ("Ngân sách không thể âm. Chưa biết thì để trống.", "Ngân sách không thể âm. Chưa biết thì để trống."),
+    ("không thi", "không thi"),
+    ("“%@” không phải là số. Hãy viết 26000, hoặc để trống.", "“%@” không phải là số. Hãy viết 26000, hoặc để trống."),
+    ("%@ không thể là điểm SAT: thang từ 400 đến 1600.", "%@ không thể là điểm SAT: thang từ 400 đến 1600."),
+    ("Bộ thẻ", "Bộ thẻ"),
+    ("thêm hai năm và chứng chỉ", "thêm hai năm và chứng chỉ"),
+    ("bốn năm", "bốn năm"),
+    ("Điểm thi", "Điểm thi"),
+    ("từ 1 đến 36", "từ 1 đến 36"),
+    ("từ 400 đến 1600", "từ 400 đến 1600"),
+    ("Môi trường", "Môi trường"),
+    ("Có nhiều nơi tên “%@”: hãy chọn một nơi bên dưới.", "Có nhiều nơi tên “%@”: hãy chọn một nơi bên dưới."),
+    ("1–5k", "1–5k"),
+    ("10–20k", "10–20k"),
+    ("trên 20k", "trên 20k"),
+    ("5–10k", "5–10k"),
+    ("dưới 1k", "dưới 1k"),
+    ("Quy mô", "Quy mô"),
+    ("%@, cả bang", "%@, cả bang"),
+    ("Bài thi", "Bài thi"),
+    ("Cho Quad biết đôi điều, hoặc không cần gì cả", "Cho Quad biết đôi điều, hoặc không cần gì cả"),
+    ("Chưa nhận “%@”: hãy chọn một ngành bên dưới, hoặc xóa đi.", "Chưa nhận “%@”: hãy chọn một ngành bên dưới, hoặc xóa đi."),
+    ("Không có bang hay thị trấn nào có trường tên “%@”. Hãy thử thị trấn lớn gần nhất, hoặc tên bang.", "Không có bang hay thị trấn nào có trường tên “%@”. Hãy thử thị trấn lớn gần nhất, hoặc tên bang."),
+    ("không nói", "không nói"),
     ("Ở đây không có thẻ nào.", "Ở đây không có thẻ nào."),
     ("Chưa có thẻ kế tiếp.", "Chưa có thẻ kế tiếp."),
     ("Xem trước không quyết định gì: hãy quay lại thẻ của bạn.", "Xem trước không quyết định gì: hãy quay lại thẻ của bạn."),
@@ -1155,6 +1391,14 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("dán lại phần đã cắt", "dán lại phần đã cắt"),
     ("Ở đây chỉ gõ được tối đa %@ ký tự.", "Ở đây chỉ gõ được tối đa %@ ký tự."),
     ("Giữ %1$@ ký tự đầu của phần dán; ở đây tối đa %2$@. Hoàn tác để bỏ phần dán.", "Giữ %1$@ ký tự đầu của phần dán; ở đây tối đa %2$@. Hoàn tác để bỏ phần dán."),
+    ("%1$@ · %2$@", "%1$@ · %2$@"),
+    ("%1$@ là thích, %2$@ là bỏ qua. Hãy thử với thẻ này; chưa có gì là chốt.", "%1$@ là thích, %2$@ là bỏ qua. Hãy thử với thẻ này; chưa có gì là chốt."),
+    ("%@ mở mọi điều đã biết về trường này, mỗi số có nguồn.", "%@ mở mọi điều đã biết về trường này, mỗi số có nguồn."),
+    ("Dạo quanh, %1$@ trên %2$@", "Dạo quanh, %1$@ trên %2$@"),
+    ("%1$@ tìm mọi trường theo tên, thị trấn hay tên tắt. Sau này %2$@ cho xem mọi phím.", "%1$@ tìm mọi trường theo tên, thị trấn hay tên tắt. Sau này %2$@ cho xem mọi phím."),
+    ("%@ kết thúc", "%@ kết thúc"),
+    ("%@ rút lại quyết định vừa rồi, lùi bao xa cũng được. Thử đi.", "%@ rút lại quyết định vừa rồi, lùi bao xa cũng được. Thử đi."),
+    ("%@ tách điểm ra từng phần cộng lại, cùng mọi lý do.", "%@ tách điểm ra từng phần cộng lại, cùng mọi lý do."),
     ("→ đã thích %@", "→ đã thích %@"),
     ("Không có gì để rút lại.", "Không có gì để rút lại."),
     ("← đã bỏ qua %@", "← đã bỏ qua %@"),
@@ -1166,7 +1410,9 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("%@ có lại sao", "%@ có lại sao"),
     ("%@ để rút lại", "%@ để rút lại"),
     ("đã bỏ sao %@", "đã bỏ sao %@"),
+    ("Khởi điểm", "Khởi điểm"),
     ("Lượt lướt của bạn: %@. Chúng xếp thứ tự thẻ, không đổi điểm.", "Lượt lướt của bạn: %@. Chúng xếp thứ tự thẻ, không đổi điểm."),
+    ("Điểm", "Điểm"),
     ("chưa biết", "chưa biết"),
     ("%@ trọng số của bạn", "%@ trọng số của bạn"),
 ]

@@ -985,7 +985,7 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("Chuyển tiêu điểm về phần trước của màn hình", "Chuyển tiêu điểm về phần trước của màn hình"),
     ("phần trước", "phần trước"),
     ("Quay lại một bước; ở thẻ thì thoát, mọi thứ đã được lưu.", "Quay lại một bước; ở thẻ thì thoát, mọi thứ đã được lưu."),
-    ("quay lại hoặc thoát", "quay lại hoặc thoát"),
+    ("lùi hoặc thoát", "lùi hoặc thoát"),
     ("Lùi một bước; vị trí chọn và cuộn giữ nguyên", "Lùi một bước; vị trí chọn và cuộn giữ nguyên"),
     ("quay lại", "quay lại"),
     ("Xem các phím dùng được ở đây", "Xem các phím dùng được ở đây"),

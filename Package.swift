@@ -15,17 +15,18 @@ let package = Package(
     name: "Quad",
     products: [.executable(name: "quad", targets: ["App"])],
     targets: [
-        // C libraries: a header and a module map each. CCurl alone holds logic: it opens libcurl on first use.
+        // C libraries: a header and a module map each. CCurl and CCrypt alone hold logic: they open theirs on first use.
         .systemLibrary(name: "CSQLite"),
         .systemLibrary(name: "CZlib"),
         .systemLibrary(name: "CGetopt"),
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
+        .target(name: "CCrypt", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CMath", linkerSettings: math),
 
         .target(name: "Domain", dependencies: ["CMath"], swiftSettings: strict, linkerSettings: math),
         .target(name: "Services", dependencies: ["Domain"], swiftSettings: strict, linkerSettings: math),
-        .target(name: "Store", dependencies: ["Domain", "CSQLite", "CZlib"], swiftSettings: strict),
+        .target(name: "Store", dependencies: ["Domain", "CSQLite", "CZlib", "CCrypt"], swiftSettings: strict),
         .target(name: "Remote", dependencies: ["Domain", "CCurl"], swiftSettings: strict),
         .target(
             name: "Resources", path: "Resources", exclude: ["Data", "Localizable.xcstrings"],
@@ -48,7 +49,8 @@ let package = Package(
             name: "TestSupport", dependencies: ["Domain", "Services", "CPty"], path: "Tests/TestSupport",
             swiftSettings: strict),
         .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "ServicesTests", dependencies: ["Services", "Domain", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "ServicesTests", dependencies: ["Services", "Store", "Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "StoreTests", dependencies: ["Store", "Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "RemoteTests", dependencies: ["Remote", "Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(

@@ -22,6 +22,9 @@ struct SQLiteError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The primary result code.
     var code: Int32 { extendedCode & 0xFF }
 
+    /// Another connection is in the way.
+    var isBusy: Bool { code == SQLITE_BUSY || code == SQLITE_LOCKED }
+
     var description: String {
         var text = "SQLite \(extendedCode): \(message)"
         if systemError != 0 { text += " (errno \(systemError))" }

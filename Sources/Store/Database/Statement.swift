@@ -112,6 +112,19 @@ extension Statement {
 // MARK: - Reading; the first column has number 0
 
 extension Statement {
+    /// The storage classes of SQLite, https://www.sqlite.org/datatype3.html.
+    enum Kind { case integer, real, text, blob, null }
+
+    func kind(_ column: Int) -> Kind {
+        switch sqlite3_column_type(handle, Int32(column)) {
+        case SQLITE_INTEGER: .integer
+        case SQLITE_FLOAT: .real
+        case SQLITE_TEXT: .text
+        case SQLITE_BLOB: .blob
+        default: .null
+        }
+    }
+
     func isNull(_ column: Int) -> Bool { sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL }
 
     func integer(_ column: Int) throws(SQLiteError) -> Int64 {

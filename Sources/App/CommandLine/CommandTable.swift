@@ -1,10 +1,20 @@
 /// Every subcommand, in the order of `--help`.
 enum CommandTable {
-    static let commands: [CommandSpec] = [KeysCommand.spec, CatalogCommand.spec, BenchCommand.spec]
+    static let commands: [CommandSpec] = [
+        ProfileCommand.spec,
+        AccountsCommand.spec,
+        AuthCommand.spec,
+        OpenCommand.spec,
+        KeysCommand.spec,
+        CatalogCommand.spec,
+        BenchCommand.spec,
+    ]
 
     /// Options that every command takes.
     static let common: [OptionSpec] = [
         OptionSpec("data", value: "DIR", "keep everything in DIR instead of the home folder"),
+        OptionSpec(
+            "account", value: "NAME", "be this account for one run: a name, an e-mail address or a sign-in link"),
         OptionSpec("resources", value: "DIR", "read the shipped tables from DIR"),
         OptionSpec("lang", value: "en|vi", "language of the screen"),
         OptionSpec("trace", value: "LIST", "write state, net or frames to the log"),

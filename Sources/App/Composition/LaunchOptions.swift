@@ -3,6 +3,8 @@ struct LaunchOptions: Sendable {
     var dataFolder: String?
     var resourcesFolder: String?
     var language: String?
+    /// A name, an e-mail address or a sign-in link; `nil` for whoever the session says it is.
+    var account: String?
     var trace: Set<String> = []
     var seed: UInt64?
     var plain = false
@@ -11,6 +13,7 @@ struct LaunchOptions: Sendable {
         dataFolder = arguments["data"]
         resourcesFolder = arguments["resources"]
         language = arguments["lang"]
+        account = arguments["account"]
         plain = arguments.has("plain")
         trace = Set((arguments["trace"] ?? "").split(separator: ",").map(String.init))
         if let text = arguments["seed"] {

@@ -1,0 +1,56 @@
+import Domain
+import Services
+import Store
+
+/// Everything of an account as files that can be read without Quad.
+enum AccountExporting {
+    static func export(
+        _ scope: AccountScope, of session: AccountSession, to path: String
+    ) async throws(CommandFailure) {
+        do throws(StorageError) {
+            let folder = try ExportFolder(path)
+            let profile = try await session.database.stores(for: scope.account.id).profile.wholeProfile()
+            try folder.write(JSONWriter.text(profile.json) + "\n", to: "profile.json")
+            try folder.write(ProfileMarkdown.page(profile, of: scope.account), to: "profile.md")
+            try folder.write(JSONWriter.text(json(scope.account)) + "\n", to: "account.json")
+            let export = session.database.export(of: scope.account.id)
+            var tables: [(name: String, rows: Int)] = []
+            for table in try await export.tables() {
+                let rows = try await export.rows(of: table)
+                try folder.write(JSONWriter.text(rows) + "\n", to: "table-\(table).json")
+                if case .array(let entries) = rows { tables.append((table, entries.count)) }
+            }
+            try folder.write(readme(scope.account, tables), to: "README.md")
+            try folder.finish()
+        } catch {
+            throw CommandFailure(error)
+        }
+        Output.line("Everything of \(scope.account.name) is in \(DisplayText(path).string).")
+    }
+
+    private static func json(_ account: Account) -> Domain.JSONValue {
+        .object([
+            JSONMember("name", .string(account.name)), JSONMember("kind", .string(account.kind.rawValue)),
+            JSONMember("email", account.email.map { .string($0) } ?? .null),
+            JSONMember("key", account.fingerprint.map { .string($0.description) } ?? .null),
+            JSONMember("created", .number(account.created)),
+            JSONMember("verified", account.verified.map { .number($0) } ?? .null),
+        ])
+    }
+
+    private static func readme(_ account: Account, _ tables: [(name: String, rows: Int)]) -> String {
+        let list = tables.map { "- `table-\($0.name).json`: \($0.rows) rows" }.joined(separator: "\n")
+        return """
+            # Everything of \(ProfileMarkdown.escaped(account.name))
+
+            - `profile.json`: the profile; `quad profile import` reads it
+            - `profile.md`: the same to read
+            - `account.json`: the account itself
+            \(list)
+
+            Times are milliseconds since 1970, colleges their UNITID, bytes hexadecimal. How the account signs in (the
+            hash of its passphrase, codes) is not in here.
+
+            """
+    }
+}

@@ -1,55 +1,66 @@
-/// SHA-256 (FIPS 180-4), for key fingerprints and for codes that are stored without being readable.
+/// SHA-256 (FIPS 180-4, https://doi.org/10.6028/NIST.FIPS.180-4), for content, key fingerprints, and codes that are
+/// stored without being readable.
 ///
 /// Passphrases never go through it: they are guessable, and this is fast. See ``PassphraseHashing``.
 public enum SHA256 {
+    public static func digest(_ message: some Sequence<UInt8>) -> [UInt8] { digest(Array(message)) }
+
     /// The 32 bytes of the digest.
-    public static func digest(_ message: some Sequence<UInt8>) -> [UInt8] {
-        var bytes = Array(message)
-        let bitCount = UInt64(bytes.count) * 8
-        bytes.append(0x80)
-        bytes += [UInt8](repeating: 0, count: (120 - bytes.count % 64) % 64)
-        bytes += (0..<8).map { UInt8(truncatingIfNeeded: bitCount >> (56 - 8 * $0)) }
-        var state: [UInt32] = [
-            0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-        ]
-        var words = [UInt32](repeating: 0, count: 64)
-        for start in stride(from: 0, to: bytes.count, by: 64) { mix(bytes[start..<start + 64], &words, &state) }
-        return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
+    public static func digest(_ bytes: [UInt8]) -> [UInt8] {
+        var state: [UInt32] = initial
+        var schedule = [UInt32](repeating: 0, count: 64)
+        let whole = bytes.count / 64 * 64
+        bytes.withUnsafeBytes { raw in
+            for start in stride(from: 0, to: whole, by: 64) { mix(raw, at: start, &state, &schedule) }
+        }
+        var tail = Array(bytes[whole...]) + [0x80]
+        while tail.count % 64 != 56 { tail.append(0) }
+        let bits = UInt64(bytes.count) * 8
+        tail += (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
+        tail.withUnsafeBytes { raw in
+            for start in stride(from: 0, to: raw.count, by: 64) { mix(raw, at: start, &state, &schedule) }
+        }
+        return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * UInt32($0))) } }
     }
 
-    private static func mix(_ block: ArraySlice<UInt8>, _ words: inout [UInt32], _ state: inout [UInt32]) {
+    private static func mix(
+        _ raw: UnsafeRawBufferPointer, at start: Int, _ state: inout [UInt32], _ words: inout [UInt32]
+    ) {
         for index in 0..<16 {
-            let at = block.startIndex + index * 4
-            words[index] = block[at..<at + 4].reduce(0) { $0 << 8 | UInt32($1) }
+            words[index] = UInt32(bigEndian: raw.loadUnaligned(fromByteOffset: start + index * 4, as: UInt32.self))
         }
         for index in 16..<64 {
-            let (old, recent) = (words[index - 15], words[index - 2])
-            let low = turn(old, 7) ^ turn(old, 18) ^ old >> 3
-            let high = turn(recent, 17) ^ turn(recent, 19) ^ recent >> 10
-            words[index] = words[index - 16] &+ low &+ words[index - 7] &+ high
+            let (near, far) = (words[index - 2], words[index - 15])
+            let first = turn(far, 7) ^ turn(far, 18) ^ (far >> 3)
+            let second = turn(near, 17) ^ turn(near, 19) ^ (near >> 10)
+            words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
         }
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
         for index in 0..<64 {
-            let first =
-                h &+ (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) &+ (e & f ^ ~e & g) &+ constants[index] &+ words[index]
-            let second = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) &+ (a & b ^ a & c ^ b & c)
-            (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+            let choice = (e & f) ^ (~e & g)
+            let first = h &+ (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) &+ choice &+ constants[index] &+ words[index]
+            let second = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) &+ ((a & b) ^ (a & c) ^ (b & c))
+            (h, g, f, e) = (g, f, e, d &+ first)
+            (d, c, b, a) = (c, b, a, first &+ second)
         }
         for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
     }
 
     private static func turn(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
-    /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+    private static let initial: [UInt32] = [
+        0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
+    ]
+
     private static let constants: [UInt32] = [
-        0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
-        0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
-        0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
-        0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
-        0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
-        0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
-        0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
-        0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
+        0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4, 0xAB1C_5ED5,
+        0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3, 0x72BE_5D74, 0x80DE_B1FE, 0x9BDC_06A7, 0xC19B_F174,
+        0xE49B_69C1, 0xEFBE_4786, 0x0FC1_9DC6, 0x240C_A1CC, 0x2DE9_2C6F, 0x4A74_84AA, 0x5CB0_A9DC, 0x76F9_88DA,
+        0x983E_5152, 0xA831_C66D, 0xB003_27C8, 0xBF59_7FC7, 0xC6E0_0BF3, 0xD5A7_9147, 0x06CA_6351, 0x1429_2967,
+        0x27B7_0A85, 0x2E1B_2138, 0x4D2C_6DFC, 0x5338_0D13, 0x650A_7354, 0x766A_0ABB, 0x81C2_C92E, 0x9272_2C85,
+        0xA2BF_E8A1, 0xA81A_664B, 0xC24B_8B70, 0xC76C_51A3, 0xD192_E819, 0xD699_0624, 0xF40E_3585, 0x106A_A070,
+        0x19A4_C116, 0x1E37_6C08, 0x2748_774C, 0x34B0_BCB5, 0x391C_0CB3, 0x4ED8_AA4A, 0x5B9C_CA4F, 0x682E_6FF3,
+        0x748F_82EE, 0x78A5_636F, 0x84C8_7814, 0x8CC7_0208, 0x90BE_FFFA, 0xA450_6CEB, 0xBEF9_A3F7, 0xC671_78F2,
     ]
 }

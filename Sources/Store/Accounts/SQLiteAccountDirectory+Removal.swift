@@ -38,8 +38,7 @@ extension SQLiteAccountDirectory {
                         "DELETE FROM \(Self.quoted(table)) WHERE account_id = ?", SQLiteValue(id))
                 }
                 try Self.optimizeSearch(in: connection)
-                // The guest always exists; only what they did goes.
-                if id != .guest { try connection.run("DELETE FROM account WHERE id = ?", SQLiteValue(id)) }
+                try Self.removeRow(of: id, in: connection)
                 try connection.run("UPDATE account_sequence SET remnants = 1")
             }
         }
@@ -71,6 +70,18 @@ extension SQLiteAccountDirectory {
         try connection.first("PRAGMA wal_checkpoint(TRUNCATE)") { row throws(SQLiteError) in
             try row.integer(0) == 0
         } ?? false
+    }
+
+    /// The guest always exists, so it comes back at once: what is tied to the end of an account happens all the same.
+    private static func removeRow(of id: AccountID, in connection: Connection) throws(SQLiteError) {
+        let created = try connection.first("SELECT created FROM account WHERE id = ?", SQLiteValue(id)) {
+            row throws(SQLiteError) in try row.integer(0)
+        }
+        try connection.run("DELETE FROM account WHERE id = ?", SQLiteValue(id))
+        guard id == .guest else { return }
+        try connection.run(
+            "INSERT INTO account (id, name, created, kind, skeleton) VALUES (?, 'guest', ?, 'guest', 'guest')",
+            SQLiteValue(id), SQLiteValue(created ?? 0))
     }
 
     /// A full-text index keeps the words of deleted rows until its parts are merged.

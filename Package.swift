@@ -39,7 +39,7 @@ let package = Package(
         .executableTarget(
             name: "App",
             dependencies: [
-                "Domain", "Services", "Store", "Remote", "Presentation", "TerminalUI", "CursesScreen",
+                "Domain", "Services", "Store", "Remote", "Resources", "Presentation", "TerminalUI", "CursesScreen",
                 "CGetopt", "CPty",
             ],
             swiftSettings: strict),

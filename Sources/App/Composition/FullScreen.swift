@@ -1,7 +1,238 @@
-/// The program on a terminal.
-enum FullScreen {
+import CursesScreen
+import Domain
+import Presentation
+import Services
+import Store
+import TerminalUI
+
+/// The program on a terminal, from the first frame to the last.
+@MainActor
+final class FullScreen {
+    private let container: AppContainer
+    private let screen: CursesScreen
+    private let loop: TerminalLoop
+    private let words: Words
+    private var router: KeyRouter
+    private var session: Session?
+    private var pointer = Pointer()
+    /// What a click does in the frame that is shown.
+    private var targets: [ClickTarget] = []
+    private var isStale = false
+    private var isDrawPlanned = false
+    private var isLeaving = false
+    /// The card in front, and since when the screen has shown it.
+    private var card: (id: UnitID?, shownAt: ContinuousClock.Instant)
+
+    /// Runs until the student leaves or something stops the program.
     static func run(_ container: AppContainer) async -> ExitCode {
-        Output.problem("The screen is not built in yet.")
-        return .noTerminal
+        // Reading the disk runs beside the start of the terminal.
+        let (progress, report) = AsyncStream<Double>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        do throws(Failure) {
+            guard !container.options.plain else { return try await PlainMode.run(container) }
+            let screen = try FullScreen(container)
+            let opening = Task.detached { () async -> Result<Opening, Failure> in
+                defer { report.finish() }
+                do throws(Failure) {
+                    return .success(try await Opening(container) { report.yield($0) })
+                } catch {
+                    return .failure(error)
+                }
+            }
+            try await screen.run(opening, progress)
+            return .success
+        } catch {
+            return Launch.report(error)
+        }
+    }
+
+    private init(_ container: AppContainer) throws(Failure) {
+        self.container = container
+        words = container.words
+        let config = container.config
+        router = KeyRouter(KeySettings.keys(of: config).map)
+        let settings = ScreenSettings(config.configuration, words: words, log: container.paths.log)
+        do {
+            screen = try CursesScreen(settings.terminal)
+            loop = try TerminalLoop(screen: screen, patience: settings.patience)
+        } catch {
+            throw Failure(error)
+        }
+        card = (nil, .now)
+    }
+
+    private func run(_ opening: Task<Result<Opening, Failure>, Never>, _ progress: AsyncStream<Double>) async throws(Failure) {
+        defer {
+            loop.stop()
+            screen.leave()
+        }
+        for await share in progress { showProgress(share) }
+        let session = Session(
+            try await opening.value.get(), container: container, words: words, keys: router.map, mouse: screen.isMouseOn
+        ) { [weak self] in self?.perform($0) }
+        self.session = session
+        recall(session.remembered)
+        await begin(session)
+        while !isLeaving, let event = await loop.next() {
+            await handle(event, in: session)
+            if !loop.hasWaiting { draw() }
+            loop.nextWake = session.nextWake
+        }
+        await session.save()
+    }
+
+    /// The first frame is the card itself, unless reading it takes so long that a person would wonder.
+    private func begin(_ session: Session) async {
+        let slow = Task {
+            try await Task.sleep(for: Self.patience)
+            session.observe { [weak self] in self?.planDraw() }
+            planDraw()
+        }
+        await session.start()
+        slow.cancel()
+        session.observe { [weak self] in self?.planDraw() }
+        tellProblems(session)
+        isStale = true
+        draw()
+    }
+
+    private static let patience = Duration.milliseconds(80)
+
+    /// What the config file does not say holds from the last time.
+    private func recall(_ settings: [String: String]) {
+        let configuration = container.config.configuration
+        if configuration.theme == nil, let theme = settings[Session.themeKey].flatMap(Theme.Name.init(rawValue:)) {
+            screen.theme = theme
+        }
+        if configuration.mouse == nil, settings[Session.mouseKey] == "on" {
+            screen.isMouseOn = true
+            session?.shell.isMouseOn = true
+        }
+    }
+
+    /// A config file that did not wholly apply is spoken of once; quad doctor lists it all.
+    private func tellProblems(_ session: Session) {
+        let config = container.config
+        let path = DisplayText(container.paths.config)
+        let keys = KeySettings.keys(of: config).problems
+        guard let first = config.problems.first.map({ words($0, in: path) }) ?? keys.first.map({ words($0, in: path) })
+        else { return }
+        let more = config.problems.count + keys.count - 1
+        session.shell.show(toast: more == 0 ? first : words(.shellConfigMore, first, "\(more)"))
+    }
+
+    private func handle(_ event: TerminalEvent, in session: Session) async {
+        switch event {
+        case .input(let input, let readAt): handle(input, readAt: readAt, in: session)
+        case .resized, .resumed: isStale = true
+        case .suspendRequested: await suspend(session)
+        case .wake: session.shell.deadlineReached()
+        case .terminate, .hangup: isLeaving = true
+        }
+    }
+
+    private func handle(_ input: InputEvent, readAt: ContinuousClock.Instant, in session: Session) {
+        switch input {
+        case .key(let press):
+            let focus = KeyFocus(session.shell.context, takesText: session.shell.takesText)
+            switch router.route(press, focus: focus) {
+            case .action(let action): act(action, readAt: readAt, in: session)
+            case .pending: isStale = true
+            case .ignored: break
+            }
+        case .paste(let text): session.shell.handle(.paste(text))
+        case .mouse(let event):
+            if let action = pointer.action(of: event, targets: targets) { act(action, readAt: readAt, in: session) }
+        case .focus: break
+        }
+    }
+
+    private func act(_ action: Action, readAt: ContinuousClock.Instant, in session: Session) {
+        // Nobody decides on a card that they have not seen, however fast the key repeats.
+        if action.isDecision, readAt <= card.shownAt { return }
+        // A count that was being typed leaves the status line.
+        isStale = true
+        if case .run(.copy, _) = action, session.shell.state.overlay == nil, let text = session.swipe.copyText {
+            perform(.copy(text))
+        } else {
+            session.shell.handle(action)
+        }
+    }
+
+    // MARK: Drawing
+
+    private func planDraw() {
+        isStale = true
+        guard !isDrawPlanned else { return }
+        isDrawPlanned = true
+        Task {
+            isDrawPlanned = false
+            if !isLeaving { draw() }
+        }
+    }
+
+    private func draw() {
+        guard isStale, let session else { return }
+        isStale = false
+        let frame = session.frame(width: screen.size.width, height: screen.size.height, router: router)
+        screen.show(frame)
+        targets = frame.targets
+        session.swipe.didDraw()
+        let front = session.swipe.state.decidable?.id
+        if front != card.id { card = (front, screen.shownAt) }
+        loop.nextWake = session.nextWake
+    }
+
+    private func showProgress(_ share: Double) {
+        var frame = CellBuffer(width: screen.size.width, height: screen.size.height)
+        CompilingView(share: share, words: words).draw(into: &frame, in: frame.bounds)
+        screen.show(frame)
+    }
+
+    // MARK: Effects
+
+    private func perform(_ effect: ShellEffect) {
+        switch effect {
+        case .quit: isLeaving = true
+        case .suspend: Task { if let session { await suspend(session) } }
+        case .repaint:
+            screen.repaint()
+            isStale = true
+        case .setMouse(let isOn):
+            screen.isMouseOn = isOn
+            session?.remember(isOn ? "on" : "off", for: Session.mouseKey)
+        case .nextTheme:
+            let names = Theme.Name.allCases
+            let next = names[((names.firstIndex(of: screen.theme) ?? 0) + 1) % names.count]
+            screen.theme = next
+            session?.remember(next.rawValue, for: Session.themeKey)
+            session?.shell.show(toast: words(.shellTheme, DisplayText(next.rawValue)))
+            isStale = true
+        case .copy(let text): session?.shell.show(toast: copied(screen.copy(text.string), text))
+        case .ring: screen.notify("")
+        }
+    }
+
+    private func copied(_ outcome: CursesScreen.CopyOutcome, _ text: DisplayText) -> DisplayText {
+        switch outcome {
+        case .sent: words(.shellCopied, text)
+        case .tooLong, .off: words(.shellNotCopied, text)
+        }
+    }
+
+    private func suspend(_ session: Session) async {
+        await session.save()
+        if !screen.suspend() { session.shell.show(toast: words(.shellNoSuspend)) }
+        isStale = true
+        draw()
+    }
+}
+
+extension Action {
+    /// Answers the card in front.
+    fileprivate var isDecision: Bool {
+        switch self {
+        case .run(.like, _), .run(.pass, _): true
+        default: false
+        }
     }
 }

@@ -20,7 +20,8 @@ public final class ShellViewModel {
     private let observers = Observers<ShellState>()
     private var tokens: [ObservationToken] = []
     private var toastEnd: Int64?
-    private var mouse: Bool
+    /// Whether the mouse is captured, as the screen has it.
+    public var isMouseOn: Bool
 
     /// - Parameters:
     ///   - panes: One for each ``Pane``, in their order.
@@ -36,7 +37,7 @@ public final class ShellViewModel {
         self.keys = keys
         self.clock = clock
         self.zone = zone
-        self.mouse = mouse
+        isMouseOn = mouse
         self.perform = perform
         state = ShellState(
             pane: .swipe, badges: panes.map(\.badge), account: account,
@@ -135,9 +136,9 @@ public final class ShellViewModel {
         case .repaint: perform(.repaint)
         case .nextTheme: perform(.nextTheme)
         case .toggleMouse:
-            mouse.toggle()
-            perform(.setMouse(mouse))
-            show(toast: words(mouse ? .shellMouseOn : .shellMouseOff))
+            isMouseOn.toggle()
+            perform(.setMouse(isMouseOn))
+            show(toast: words(isMouseOn ? .shellMouseOn : .shellMouseOff))
         default: return false
         }
         return true

@@ -1,4 +1,5 @@
 public import Domain
+public import Presentation
 
 /// A frame: rows of cells that a view draws into. Takes ``DisplayText`` and nothing else.
 public struct CellBuffer: Sendable, Equatable {
@@ -8,6 +9,8 @@ public struct CellBuffer: Sendable, Equatable {
     public private(set) var cells: [Cell]
     /// OSC 8 targets; a style's link counts from 1.
     public private(set) var links: [String] = []
+    /// What a click does where; the last one drawn lies on top.
+    public private(set) var targets: [ClickTarget] = []
     /// Where the terminal's own cursor stands; hidden when `nil`.
     public var cursor: Point?
 
@@ -67,6 +70,14 @@ public struct CellBuffer: Sendable, Equatable {
             for x in clip.x..<clip.right { change(&cells[y * width + x].style) }
         }
     }
+
+    /// Registers what a click into `area` asks for, while the mouse is on.
+    public mutating func target(_ area: Rect, _ action: Action) {
+        targets.append(ClickTarget(area: area.intersection(bounds), action: action))
+    }
+
+    /// Forgets the targets below a layer that takes every click.
+    public mutating func coverTargets() { targets = [] }
 
     /// Registers an OSC 8 target and returns the number for ``Style/link``; the same target has one number in a frame.
     public mutating func link(to target: DisplayText) -> UInt16 {

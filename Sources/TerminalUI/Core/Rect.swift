@@ -23,6 +23,10 @@ public struct Rect: Sendable, Hashable {
         return Rect(x: left, y: top, width: min(right, other.right) - left, height: min(bottom, other.bottom) - top)
     }
 
+    public func contains(_ point: Point) -> Bool {
+        point.x >= x && point.x < right && point.y >= y && point.y < bottom
+    }
+
     public func inset(x horizontal: Int = 0, y vertical: Int = 0) -> Rect {
         Rect(x: x + horizontal, y: y + vertical, width: width - 2 * horizontal, height: height - 2 * vertical)
     }

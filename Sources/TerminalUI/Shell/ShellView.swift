@@ -40,6 +40,7 @@ public struct ShellView: View {
         if let overlay = state.overlay {
             // The pane's own cursor is behind the layer.
             buffer.cursor = nil
+            buffer.coverTargets()
             drawLayer(overlay, into: &buffer, in: area)
         }
     }
@@ -76,7 +77,12 @@ public struct ShellView: View {
         }
         let room = area.width - left - (trailing.width > 0 ? trailing.width + 2 : 0)
         let tabs = TabBar(Pane.allCases.map(tab), selected: state.pane.rawValue)
-        tabs.line(columns: max(1, room)).draw(into: &buffer, in: area, x: left)
+        let strip = Rect(x: area.x + left, y: area.y, width: max(1, room), height: area.height)
+        tabs.draw(into: &buffer, in: strip)
+        for (pane, columns) in zip(Pane.allCases, tabs.columns(in: strip.width)) {
+            buffer.target(
+                Rect(x: strip.x + columns.lowerBound, y: area.y, width: columns.count, height: 1), .run(pane.action))
+        }
         if trailing.width > 0 { trailing.draw(into: &buffer, in: area, x: area.width - trailing.width - 1) }
     }
 

@@ -36,6 +36,7 @@ public struct ListView: View {
         let (rows, edge) = isLong ? area.split(right: 2) : (area, nil)
         for (y, index) in visible.enumerated() {
             draw(row(index), isSelected: index == selection.index, into: &buffer, in: rows, y: y)
+            buffer.target(Rect(x: rows.x, y: rows.y + y, width: rows.width, height: 1), .select(row: index))
         }
         if let edge { ScrollMark(count: selection.count, visible: visible).draw(into: &buffer, in: edge) }
     }

@@ -43,6 +43,21 @@ public struct TabBar: View {
         return framed(content(tabs[selected], isShort: false, isSelected: true), isSelected: true)
     }
 
+    /// The columns that each tab takes, for clicks; none where only the open one is shown.
+    func columns(in width: Int) -> [Range<Int>] {
+        for isShort in [false, true] where line(isShort: isShort).width <= width {
+            var start = 0
+            return tabs.indices.map { index in
+                let isSelected = index == selected
+                let short = isShort && !isSelected
+                let taken = framed(content(tabs[index], isShort: short, isSelected: isSelected), isSelected: isSelected)
+                defer { start += taken.width + (isShort ? 0 : 1) }
+                return start..<(start + taken.width)
+            }
+        }
+        return []
+    }
+
     private func line(isShort: Bool) -> Line {
         var line = Line([])
         for (index, tab) in tabs.enumerated() {

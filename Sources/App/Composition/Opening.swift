@@ -1,0 +1,26 @@
+import Domain
+import Services
+import Store
+
+/// Everything that is read before the first frame; runs beside the terminal's own start.
+struct Opening: Sendable {
+    let stores: AccountStores
+    let settings: [String: String]
+    let catalog: CatalogStore
+    let feed: FeedService
+
+    init(_ container: AppContainer, progress: @escaping @Sendable (Double) -> Void) async throws(Failure) {
+        do throws(StorageError) {
+            stores = try container.stores()
+            settings = try await stores.settings.values()
+        } catch {
+            throw Failure(error)
+        }
+        let profile: StudentProfile?
+        do { profile = try await stores.profile.profile() } catch { throw Failure(error) }
+        do { catalog = try await container.catalog(progress: progress) } catch { throw Failure(error) }
+        feed = FeedService(
+            catalog: catalog, log: stores.feedLog, profile: profile ?? StudentProfile(), clock: container.clock,
+            seed: container.options.seed)
+    }
+}

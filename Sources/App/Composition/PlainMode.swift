@@ -1,0 +1,58 @@
+import CursesScreen
+import Domain
+import Glibc
+import Presentation
+import TerminalUI
+
+/// `--plain`: the same program as lines that are only ever appended, for screen readers. Needs no terminfo.
+@MainActor
+enum PlainMode {
+    /// Wide and high enough that nothing is left out.
+    private static let size = (width: 100, height: 48)
+
+    static func run(_ container: AppContainer) async throws(Failure) -> ExitCode {
+        let words = container.words
+        let opening = try await Opening(container) { _ in }
+        var router = KeyRouter(KeySettings.keys(of: container.config).map)
+        var transcript = PlainTranscript()
+        var isLeaving = false
+        let session = Session(opening, container: container, words: words, keys: router.map, mouse: false) { effect in
+            switch effect {
+            case .quit: isLeaving = true
+            case .repaint: transcript.reset()
+            case .copy(let text): Output.line(text.string)
+            case .suspend: kill(0, SIGTSTP)
+            case .setMouse, .nextTheme, .ring: break
+            }
+        }
+        let modes = TerminalModes.keyByKey()
+        defer { modes?.restore() }
+        let loop: TerminalLoop
+        do { loop = try TerminalLoop(screen: nil) } catch { throw Failure(error) }
+        defer { loop.stop() }
+        await session.start()
+
+        func tell() {
+            let frame = session.frame(width: size.width, height: size.height, router: router)
+            session.swipe.didDraw()
+            for line in transcript.append(PlainFrame(frame).plainLines()) { Output.line(line.string) }
+        }
+
+        tell()
+        while !isLeaving, let event = await loop.next() {
+            switch event {
+            case .input(.key(let press), _):
+                let focus = KeyFocus(session.shell.context, takesText: session.shell.takesText)
+                if case .action(let action) = router.route(press, focus: focus) { session.shell.handle(action) }
+            case .input(.paste(let text), _): session.shell.handle(.paste(text))
+            case .terminate, .hangup: isLeaving = true
+            case .input, .resized, .resumed, .suspendRequested, .wake: break
+            }
+            // One event, one answer: what it started is finished before its lines are told.
+            await session.swipe.settle()
+            if !isLeaving { tell() }
+        }
+        await session.save()
+        return .success
+    }
+}

@@ -1,0 +1,25 @@
+import CursesScreen
+import Domain
+import Presentation
+import Resources
+import Store
+import TerminalUI
+
+/// What the config file says about the terminal.
+struct ScreenSettings {
+    let terminal: TerminalConfiguration
+    let patience: TerminalLoop.Patience
+
+    init(_ configuration: Configuration, words: Words, log: String) {
+        let named = configuration.theme.flatMap(Theme.Name.init(rawValue:))
+        let ways = configuration.notify
+        terminal = TerminalConfiguration(
+            theme: named ?? Theme.guess(colorFGBG: DataPaths.environment("COLORFGBG")),
+            mouse: configuration.mouse ?? false,
+            notifications: ways.map { $0.contains(.osc777) ? .osc777 : $0.contains(.osc9) ? .osc9 : $0.contains(.bell) ? .bell : .off }
+                ?? .bell,
+            errorLog: log, suspendMessage: words(.shellSuspended),
+            faultMessage: words(.shellFault, DisplayText(log)))
+        patience = TerminalLoop.Patience(escape: .milliseconds(configuration.escapeDelay ?? 40))
+    }
+}

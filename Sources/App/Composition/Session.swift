@@ -1,0 +1,99 @@
+import Domain
+import Presentation
+import Services
+import Store
+import TerminalUI
+
+/// The view-models of one account and the frames they make.
+@MainActor
+final class Session {
+    let swipe: SwipeViewModel
+    let shell: ShellViewModel
+    private let introductions: [IntroductionViewModel]
+    private let settings: any SettingStore
+    private let clock: any WallClock
+    private let words: Words
+    private let format: Format
+    private var tokens: [ObservationToken] = []
+
+    /// What the account's settings held at the start.
+    let remembered: [String: String]
+
+    static let paneKey = "shell.pane"
+    static let themeKey = "screen.theme"
+    static let mouseKey = "screen.mouse"
+
+    init(
+        _ opening: Opening, container: AppContainer, words: Words, keys: KeyMap, mouse: Bool,
+        perform: @escaping @MainActor (ShellEffect) -> Void
+    ) {
+        self.words = words
+        settings = opening.stores.settings
+        remembered = opening.settings
+        clock = container.clock
+        swipe = SwipeViewModel(
+            feed: opening.feed, catalog: opening.catalog, profiles: opening.stores.profile,
+            settings: opening.stores.settings, words: words)
+        format = swipe.format
+        introductions = Pane.allCases.dropFirst().map { IntroductionViewModel($0) }
+        shell = ShellViewModel(
+            panes: [swipe] + introductions, words: words, keys: keys, account: words(.shellGuest),
+            clock: container.clock, zone: SystemZone(),
+            showsClock: container.config.configuration.clock ?? true, mouse: mouse, perform: perform)
+        if let name = opening.settings[Self.paneKey], let index = Int(name), let pane = Pane(rawValue: index) {
+            shell.open(pane)
+        }
+    }
+
+    /// Calls `body` after each change of what the frame shows.
+    func observe(_ body: @escaping @MainActor () -> Void) {
+        tokens = [swipe.observe(body)] + introductions.map { $0.observe(body) }
+        tokens.append(shell.observe { _ in body() })
+    }
+
+    /// Returns when the first card stands, or the reason why there is none.
+    func start() async {
+        swipe.start()
+        await swipe.settle()
+    }
+
+    /// Writes what a restart needs.
+    func save() async {
+        await swipe.settle()
+        await swipe.saveSession()
+        // Losing the place costs one key at the next start, and there is no screen left to say so on.
+        try? await settings.set(String(shell.state.pane.rawValue), for: Self.paneKey)
+    }
+
+    /// Keeps a choice that was made on the screen.
+    func remember(_ value: String, for key: String) {
+        Task { [settings] in
+            // The choice holds for this run; the next one asks for it again.
+            try? await settings.set(value, for: key)
+        }
+    }
+
+    /// When a deadline comes, on the clock that the loop waits by.
+    var nextWake: ContinuousClock.Instant? {
+        shell.nextDeadline.map { .now + .milliseconds(max(1, $0 - clock.now())) }
+    }
+
+    func frame(width: Int, height: Int, router: KeyRouter) -> CellBuffer {
+        var buffer = CellBuffer(width: width, height: height)
+        let focus = KeyFocus(shell.context, takesText: shell.takesText)
+        if let rows = ShellView.overlayRows(of: shell.state, in: buffer.bounds) { shell.resizeOverlay(rows: rows) }
+        ShellView(
+            shell.state, focus: focus, keys: router.map, words: words, pane: pane(router.map),
+            pendingCount: router.pendingCount
+        ).draw(into: &buffer, in: buffer.bounds)
+        return buffer
+    }
+
+    private func pane(_ keys: KeyMap) -> any View {
+        switch shell.state.pane {
+        case .swipe: SwipePane(swipe.state, format: format, keys: keys)
+        case .messages, .scholarships, .profile:
+            IntroductionView(introductions[shell.state.pane.rawValue - 1].state, format: format)
+        }
+    }
+}

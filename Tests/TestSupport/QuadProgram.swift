@@ -35,6 +35,16 @@ public struct QuadProgram: Sendable {
         return result
     }
 
+    /// Puts a file into the data folder before the program runs.
+    public func write(_ text: String, to name: String) throws {
+        try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+        try text.write(toFile: data + "/" + name, atomically: false, encoding: .utf8)
+    }
+
+    public func makeFolder(_ name: String) throws {
+        try FileManager.default.createDirectory(atPath: data + "/" + name, withIntermediateDirectories: true)
+    }
+
     /// Runs one command to its end.
     public func run(
         _ arguments: [String], environment more: [String: String] = [:], input: String? = nil

@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+/// Words by which a test knows where it is; one place to mend when a screen is reworded.
+enum Landmark {
+    static let quickStart = "Tell Quad a little"
+    static let tour = "Tour, 1 of"
+    static let card = "undo"
+}
+
+extension TmuxSession {
+    /// A session that stands on the first card of a guest who skipped everything.
+    static func atCard(
+        _ program: QuadProgram, columns: Int = 80, rows: Int = 24, arguments: [String] = [],
+        environment: [String: String] = [:]
+    ) throws -> TmuxSession {
+        let session = try TmuxSession(
+            program, columns: columns, rows: rows, arguments: ["--seed", "7"] + arguments, environment: environment)
+        try session.skipToCard()
+        return session
+    }
+
+    /// Leaves quick start, calibration and tour, whichever there are.
+    func skipToCard() throws {
+        guard try wait(until: { $0.contains(Landmark.quickStart) || $0.contains(" of 2,546") }) else {
+            Issue.record("no first screen: \(try screen())")
+            return
+        }
+        if try screen().contains(Landmark.quickStart) { try press("Enter") }
+        try wait { !$0.contains(Landmark.quickStart) }
+        for _ in 0..<3 where try settled().contains("Tour, ") { try press("Escape") }
+        try wait { !$0.contains("Tour, ") }
+    }
+}
+
+/// A terminal's size that the program must serve.
+struct Size: Sendable, CustomTestStringConvertible {
+    let columns: Int
+    let rows: Int
+
+    static let all = [Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
+        Size(columns: 200, rows: 60)]
+
+    var testDescription: String { "\(columns)x\(rows)" }
+}

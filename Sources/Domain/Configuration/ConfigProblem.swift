@@ -1,4 +1,4 @@
-/// Something in the config file that does not apply. Everything else in it does.
+/// Something in the config file that does not apply. Everything else in it does. Keys have problems of their own.
 public struct ConfigProblem: Sendable, Hashable {
     /// From 1; `nil` when the file as a whole is meant.
     public let line: Int?
@@ -14,10 +14,6 @@ public struct ConfigProblem: Sendable, Hashable {
         /// Neither `key = value` nor a comment; the line is left out.
         case notASetting(String)
         case unknownKey(String)
-        /// `key.ACTION` for an action that does not exist.
-        case unknownAction(String)
-        /// A chord that no keyboard has, in the binding of `action`.
-        case unknownChord(String, action: String)
         /// The default is used instead; `allowed` says what could stand there.
         case badValue(String, key: String, allowed: String)
         /// The same key stood in `earlier` already; this line counts.

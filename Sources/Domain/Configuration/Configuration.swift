@@ -16,8 +16,8 @@ public struct Configuration: Sendable, Hashable {
     /// `en` or `vi`.
     public var language: String?
     public var units: LengthUnit?
-    /// In the order of the file, each action once.
-    public var bindings: [KeySetting] = []
+    /// In the order of the file, unread: which names and keys there are is the key table's matter.
+    public var bindings: [Binding] = []
 
     public init() {}
 
@@ -31,17 +31,17 @@ public struct Configuration: Sendable, Hashable {
         case miles, kilometers
     }
 
-    /// One `key.ACTION = KEYS` line.
-    public struct KeySetting: Sendable, Hashable {
-        /// The action's name, known to the program.
-        public let action: String
-        /// Chords as they were written; none when the action is to have no key.
-        public let keys: [String]
-        /// For a problem with one of the keys, from 1.
+    /// One `key.NAME = KEYS` line.
+    public struct Binding: Sendable, Hashable {
+        /// What stands behind `key.`.
+        public let name: String
+        /// Chords with commas between them; empty for no key.
+        public let keys: String
+        /// From 1.
         public let line: Int
 
-        public init(action: String, keys: [String], line: Int) {
-            self.action = action
+        public init(name: String, keys: String, line: Int) {
+            self.name = name
             self.keys = keys
             self.line = line
         }

@@ -76,7 +76,9 @@ final class Connection {
     }
 
     /// Runs one statement with values.
-    func run(_ sql: String, _ values: SQLiteValue...) throws(SQLiteError) {
+    func run(_ sql: String, _ values: SQLiteValue...) throws(SQLiteError) { try run(sql, values: values) }
+
+    func run(_ sql: String, values: [SQLiteValue]) throws(SQLiteError) {
         let statement = try statement(sql)
         defer { statement.reset() }
         try statement.bind(values)

@@ -172,6 +172,17 @@ extension Statement {
     func realOrNil(_ column: Int) throws(SQLiteError) -> Double? { isNull(column) ? nil : try real(column) }
     func textOrNil(_ column: Int) throws(SQLiteError) -> String? { isNull(column) ? nil : try text(column) }
 
+    /// Whatever the column holds.
+    func value(_ column: Int) throws(SQLiteError) -> SQLiteValue {
+        switch sqlite3_column_type(handle, Int32(column)) {
+        case SQLITE_INTEGER: .integer(try integer(column))
+        case SQLITE_FLOAT: .real(try real(column))
+        case SQLITE_TEXT: .text(try text(column))
+        case SQLITE_BLOB: .blob(try blob(column))
+        default: .null
+        }
+    }
+
     /// What a reader throws when a row does not hold what it must.
     func mismatch(_ message: String) -> SQLiteError {
         SQLiteError(extendedCode: SQLITE_MISMATCH, message: message, sql: sql)

@@ -14,40 +14,39 @@ public struct UserDatabase: Sendable {
     public init(path: String) throws(StorageError) { try self.init(path: path, migrator: Migrator()) }
 
     init(path: String, migrator: Migrator) throws(StorageError) {
-        try UserDatabase.makeFolder(of: path)
-        try DatabaseHeader.check(path: path, known: migrator.known)
-        let connection: Connection
-        do throws(SQLiteError) {
-            connection = try Connection(path: path, mode: .create)
-        } catch {
-            throw UserDatabase.openingFailure(error, path: path)
-        }
-        if connection.isReadOnly { throw .readOnly(path: path) }
-        try connection.prepareForSharing(migrator)
+        let connection = try Connection.opened(path, migrator: migrator)
         self.path = path
         database = Database(connection)
     }
 
     /// Changes when another process or connection has committed something.
     public func dataVersion() async throws(StorageError) -> Int64 { try await database.dataVersion() }
-
-    /// Private to its owner, like the file.
-    private static func makeFolder(of path: String) throws(StorageError) {
-        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
-        try Folder.make(String(path[..<slash]))
-    }
-
-    /// SQLite says only that it cannot open a file; what the folder allows says why.
-    private static func openingFailure(_ error: SQLiteError, path: String) -> StorageError {
-        guard error.code == SQLITE_CANTOPEN else { return error.storageError(path: path) }
-        if error.systemError == EACCES || error.systemError == EROFS { return .readOnly(path: path) }
-        return error.storageError(path: path)
-    }
 }
 
 extension Connection {
+    /// A connection that shares its file with other processes, with the newest schema; folder and file are made.
+    static func opened(_ path: String, migrator: Migrator) throws(StorageError) -> Connection {
+        if let slash = path.lastIndex(of: "/"), slash != path.startIndex { try Folder.make(String(path[..<slash])) }
+        try DatabaseHeader.check(path: path, known: migrator.known)
+        let connection: Connection
+        do throws(SQLiteError) {
+            connection = try Connection(path: path, mode: .create)
+        } catch {
+            throw openingFailure(error, path: path)
+        }
+        if connection.isReadOnly { throw .readOnly(path: path) }
+        try connection.prepareForSharing(migrator)
+        return connection
+    }
+
+    /// SQLite says only that it cannot open a file; the system's own code says why.
+    private static func openingFailure(_ error: SQLiteError, path: String) -> StorageError {
+        let isDenied = error.code == SQLITE_CANTOPEN && (error.systemError == EACCES || error.systemError == EROFS)
+        return isDenied ? .readOnly(path: path) : error.storageError(path: path)
+    }
+
     /// Puts the connection into the mode in which several processes share one file, with the newest schema.
-    func prepareForSharing(_ migrator: Migrator) throws(StorageError) {
+    private func prepareForSharing(_ migrator: Migrator) throws(StorageError) {
         // A file that is refused stays as it is, and so does its log.
         keepsLogOnClose = true
         let found = try migrator.check(self)

@@ -12,13 +12,11 @@ public struct ConfigFile: Sendable, Hashable {
     /// Problems that are listed; the last one then counts those that are not.
     static let problemLimit = 50
 
-    /// - Parameters:
-    ///   - text: With or without a byte order mark, with any line ends.
-    ///   - actions: The names that `key.ACTION` may hold.
-    public init(_ text: String, actions: Set<String>) {
+    /// - Parameter text: With or without a byte order mark, with any line ends.
+    public init(_ text: String) {
         var hidden = 0
         for (index, line) in ConfigLine.split(text).enumerated() {
-            guard let problem = read(ConfigLine(line), number: index + 1, actions: actions) else { continue }
+            guard let problem = read(ConfigLine(line), number: index + 1) else { continue }
             if problems.count < ConfigFile.problemLimit {
                 problems.append(ConfigProblem(line: index + 1, kind: problem))
             } else {
@@ -31,22 +29,18 @@ public struct ConfigFile: Sendable, Hashable {
     /// Puts a problem with the file as a whole before the others.
     mutating func report(_ kind: ConfigProblem.Kind) { problems.insert(ConfigProblem(line: nil, kind: kind), at: 0) }
 
-    private mutating func read(_ line: ConfigLine, number: Int, actions: Set<String>) -> ConfigProblem.Kind? {
+    private mutating func read(_ line: ConfigLine, number: Int) -> ConfigProblem.Kind? {
         switch line {
         case .blank: return nil
         case .broken(let text): return .notASetting(ConfigFile.excerpt(text))
         case .setting(let key, let value):
-            if let action = key.removingPrefix("key.") {
-                guard actions.contains(action) else { return .unknownAction(ConfigFile.excerpt(action)) }
-                let words = value.split(whereSeparator: \.isWhitespace).map(String.init)
-                configuration.bindings.removeAll { $0.action == action }
-                configuration.bindings.append(
-                    Configuration.KeySetting(action: action, keys: words == ["none"] ? [] : words, line: number))
-            } else {
-                guard let known = ConfigKey(rawValue: key) else { return .unknownKey(ConfigFile.excerpt(key)) }
-                guard known.set(value, in: &configuration) else {
-                    return .badValue(ConfigFile.excerpt(value), key: key, allowed: known.allowed)
-                }
+            if let name = key.removingPrefix("key."), !name.isEmpty {
+                configuration.bindings.append(Configuration.Binding(name: name, keys: value, line: number))
+                return nil
+            }
+            guard let known = ConfigKey(rawValue: key) else { return .unknownKey(ConfigFile.excerpt(key)) }
+            guard known.set(value, in: &configuration) else {
+                return .badValue(ConfigFile.excerpt(value), key: key, allowed: known.allowed)
             }
             defer { lines[key] = number }
             return lines[key].map { .duplicate(key: key, earlier: $0) }

@@ -17,7 +17,8 @@ enum ConfigLine: Hashable {
         }
         let key = ConfigLine.trimmed(text[..<equals])
         let value = ConfigLine.withoutComment(ConfigLine.trimmed(text[text.index(after: equals)...]))
-        guard !key.isEmpty, !value.isEmpty, !key.contains(where: \.isWhitespace) else {
+        // Keys may be taken away from an action; every other setting has a value.
+        guard !key.isEmpty, !key.contains(where: \.isWhitespace), !value.isEmpty || key.hasPrefix("key.") else {
             self = .broken(String(text))
             return
         }

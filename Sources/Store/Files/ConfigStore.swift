@@ -4,25 +4,20 @@ private import Glibc
 /// The config file on disk.
 public struct ConfigStore: Sendable {
     public let path: String
-    private let actions: Set<String>
 
     /// Bytes that are read at most.
     static let sizeLimit = 256 * 1_024
 
-    /// - Parameter actions: The names that `key.ACTION` may hold.
-    public init(path: String, actions: Set<String>) {
-        self.path = path
-        self.actions = actions
-    }
+    public init(path: String) { self.path = path }
 
     /// Never fails: what can't be read is a problem of its own, and a missing file is an empty one.
     public func read() -> ConfigFile {
         switch FileContent.read(path, limit: ConfigStore.sizeLimit) {
-        case .missing: return ConfigFile("", actions: actions)
+        case .missing: return ConfigFile("")
         case .text(let text, let isCut):
             // The line at the cut may be half of one.
             let whole = isCut ? text.prefix(through: text.lastIndex(of: "\n") ?? text.startIndex) : text[...]
-            var file = ConfigFile(String(whole), actions: actions)
+            var file = ConfigFile(String(whole))
             if isCut { file.report(.tooLarge(limit: ConfigStore.sizeLimit)) }
             return file
         case .notAFile: return failed(.notAFile)
@@ -46,7 +41,7 @@ public struct ConfigStore: Sendable {
     }
 
     private func failed(_ kind: ConfigProblem.Kind) -> ConfigFile {
-        var file = ConfigFile("", actions: actions)
+        var file = ConfigFile("")
         file.report(kind)
         return file
     }

@@ -11,7 +11,7 @@ import Testing
 
     init() throws {
         folder = try TemporaryFolder()
-        store = ConfigStore(path: folder.file("deep/config"), actions: [])
+        store = ConfigStore(path: folder.file("deep/config"))
     }
 
     private func write(_ text: String) throws {
@@ -21,9 +21,9 @@ import Testing
 
     @Test("A missing file and one of no bytes hold nothing and are no problem")
     func missing() throws {
-        #expect(store.read() == ConfigFile("", actions: []))
+        #expect(store.read() == ConfigFile(""))
         try write("")
-        #expect(store.read() == ConfigFile("", actions: []))
+        #expect(store.read() == ConfigFile(""))
     }
 
     @Test("A folder in the file's place is a problem, and nothing is written over it")

@@ -143,6 +143,14 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case componentCampus
     case componentFinancial
     case componentOutcomes
+    case configBadValue
+    case configDuplicate
+    case configMore
+    case configNotAFile
+    case configNotASetting
+    case configTooLarge
+    case configUnknownKey
+    case configUnreadable
     case contextCard
     case contextChoice
     case contextConfirm
@@ -363,10 +371,19 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case settingRural
     case settingSuburb
     case settingTown
+    case shellCompiling
+    case shellConfigMore
     case shellConfirmKeep
+    case shellCopied
+    case shellFault
+    case shellGuest
     case shellMouseOff
     case shellMouseOn
+    case shellNoSuspend
+    case shellNotCopied
     case shellProduct
+    case shellSuspended
+    case shellTheme
     case shellTooSmall
     case sizeFrom1000
     case sizeFrom10000
@@ -615,6 +632,14 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("Campus", "Campus"),
     ("Money", "Money"),
     ("Outcomes", "Outcomes"),
+    ("%1$@, line %2$@: %3$@ takes %4$@, not “%5$@”; the default holds", "%1$@, line %2$@: %3$@ takes %4$@, not “%5$@”; the default holds"),
+    ("%1$@, line %2$@: %3$@ was set in line %4$@ already; this line holds", "%1$@, line %2$@: %3$@ was set in line %4$@ already; this line holds"),
+    ("%1$@: one more line is left out", "%1$@: %2$@ more lines are left out"),
+    ("%@ is not a file; the defaults hold", "%@ is not a file; the defaults hold"),
+    ("%1$@, line %2$@: “%3$@” is no setting (key = value); the line is left out", "%1$@, line %2$@: “%3$@” is no setting (key = value); the line is left out"),
+    ("%1$@ is too large; only its first %2$@ KB count", "%1$@ is too large; only its first %2$@ KB count"),
+    ("%1$@, line %2$@: there is no setting %3$@; the line is left out", "%1$@, line %2$@: there is no setting %3$@; the line is left out"),
+    ("%1$@ can't be read (%2$@); the defaults hold", "%1$@ can't be read (%2$@); the defaults hold"),
     ("On a card", "On a card"),
     ("In a choice", "In a choice"),
     ("In a question", "In a question"),
@@ -835,10 +860,19 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("countryside", "countryside"),
     ("suburb", "suburb"),
     ("town", "town"),
+    ("Preparing the college catalogue, once", "Preparing the college catalogue, once"),
+    ("%1$@ (and %2$@ more: quad doctor)", "%1$@ (and %2$@ more: quad doctor)"),
     ("Keep everything", "Keep everything"),
+    ("Copied: %@", "Copied: %@"),
+    ("Quad stopped because of a fault of its own. What was saved is safe; the log is %@", "Quad stopped because of a fault of its own. What was saved is safe; the log is %@"),
+    ("guest", "guest"),
     ("The mouse is off: the terminal selects text again.", "The mouse is off: the terminal selects text again."),
     ("The mouse is on: a click selects, a drag left or right decides.", "The mouse is on: a click selects, a drag left or right decides."),
+    ("No shell waits behind Quad, so it can't be suspended.", "No shell waits behind Quad, so it can't be suspended."),
+    ("The terminal does not take copies; select it by hand: %@", "The terminal does not take copies; select it by hand: %@"),
     ("Quad", "Quad"),
+    ("Quad is suspended and everything is saved: type fg to come back.", "Quad is suspended and everything is saved: type fg to come back."),
+    ("Theme: %@", "Theme: %@"),
     ("Make the window larger: Quad needs 20 columns and 4 rows.", "Make the window larger: Quad needs 20 columns and 4 rows."),
     ("1,000–4,999 students", "1,000–4,999 students"),
     ("10,000–19,999 students", "10,000–19,999 students"),
@@ -1087,6 +1121,14 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("Khuôn viên", "Khuôn viên"),
     ("Tài chính", "Tài chính"),
     ("Kết quả", "Kết quả"),
+    ("%1$@, dòng %2$@: %3$@ nhận %4$@, không nhận “%5$@”; dùng giá trị mặc định", "%1$@, dòng %2$@: %3$@ nhận %4$@, không nhận “%5$@”; dùng giá trị mặc định"),
+    ("%1$@, dòng %2$@: %3$@ đã được đặt ở dòng %4$@; dòng này có hiệu lực", "%1$@, dòng %2$@: %3$@ đã được đặt ở dòng %4$@; dòng này có hiệu lực"),
+    ("%1$@: bỏ qua thêm %2$@ dòng", "%1$@: bỏ qua thêm %2$@ dòng"),
+    ("%@ không phải là tệp; dùng các giá trị mặc định", "%@ không phải là tệp; dùng các giá trị mặc định"),
+    ("%1$@, dòng %2$@: “%3$@” không phải là thiết lập (khóa = giá trị); bỏ qua dòng này", "%1$@, dòng %2$@: “%3$@” không phải là thiết lập (khóa = giá trị); bỏ qua dòng này"),
+    ("%1$@ quá lớn; chỉ %2$@ KB đầu có hiệu lực", "%1$@ quá lớn; chỉ %2$@ KB đầu có hiệu lực"),
+    ("%1$@, dòng %2$@: không có thiết lập %3$@; bỏ qua dòng này", "%1$@, dòng %2$@: không có thiết lập %3$@; bỏ qua dòng này"),
+    ("Không đọc được %1$@ (%2$@); dùng các giá trị mặc định", "Không đọc được %1$@ (%2$@); dùng các giá trị mặc định"),
     ("Trên thẻ", "Trên thẻ"),
     ("Khi chọn", "Khi chọn"),
     ("Khi được hỏi", "Khi được hỏi"),
@@ -1307,10 +1349,19 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("nông thôn", "nông thôn"),
     ("ngoại ô", "ngoại ô"),
     ("thị trấn", "thị trấn"),
+    ("Đang chuẩn bị danh mục trường, chỉ một lần", "Đang chuẩn bị danh mục trường, chỉ một lần"),
+    ("%1$@ (và %2$@ lỗi khác: quad doctor)", "%1$@ (và %2$@ lỗi khác: quad doctor)"),
     ("Giữ nguyên", "Giữ nguyên"),
+    ("Đã sao chép: %@", "Đã sao chép: %@"),
+    ("Quad dừng vì lỗi của chính nó. Dữ liệu đã lưu vẫn an toàn; nhật ký ở %@", "Quad dừng vì lỗi của chính nó. Dữ liệu đã lưu vẫn an toàn; nhật ký ở %@"),
+    ("khách", "khách"),
     ("Đã tắt chuột: terminal lại chọn được văn bản.", "Đã tắt chuột: terminal lại chọn được văn bản."),
     ("Đã bật chuột: nhấp để chọn, kéo sang trái hoặc phải để quyết định.", "Đã bật chuột: nhấp để chọn, kéo sang trái hoặc phải để quyết định."),
+    ("Không có shell nào phía sau nên không thể tạm dừng Quad.", "Không có shell nào phía sau nên không thể tạm dừng Quad."),
+    ("Terminal không nhận sao chép; hãy tự chọn: %@", "Terminal không nhận sao chép; hãy tự chọn: %@"),
     ("Quad", "Quad"),
+    ("Quad đang tạm dừng, mọi thứ đã được lưu: gõ fg để quay lại.", "Quad đang tạm dừng, mọi thứ đã được lưu: gõ fg để quay lại."),
+    ("Giao diện: %@", "Giao diện: %@"),
     ("Hãy phóng to cửa sổ: Quad cần 20 cột và 4 dòng.", "Hãy phóng to cửa sổ: Quad cần 20 cột và 4 dòng."),
     ("1.000–4.999 sinh viên", "1.000–4.999 sinh viên"),
     ("10.000–19.999 sinh viên", "10.000–19.999 sinh viên"),

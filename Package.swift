@@ -61,8 +61,12 @@ let package = Package(
             name: "TerminalUITests",
             dependencies: ["TerminalUI", "Presentation", "Services", "Domain", "Resources", "TestSupport"],
             swiftSettings: strict),
+        .executableTarget(
+            name: "ScreenProbe", dependencies: ["CursesScreen", "TerminalUI", "Domain"], path: "Tests/ScreenProbe",
+            swiftSettings: strict),
         .testTarget(
-            name: "CursesScreenTests", dependencies: ["CursesScreen", "TerminalUI", "Domain", "TestSupport"],
+            name: "CursesScreenTests",
+            dependencies: ["CursesScreen", "TerminalUI", "Domain", "ScreenProbe", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "EndToEnd", dependencies: ["App", "TestSupport"], swiftSettings: strict),
     ],

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <pty.h>
 #include <sys/ioctl.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 pid_t cpty_spawn(char *const argv[], char *const envp[], int columns, int rows, int *master) {
@@ -20,4 +21,20 @@ pid_t cpty_spawn(char *const argv[], char *const envp[], int columns, int rows, 
 int cpty_resize(int master, int columns, int rows) {
     struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
     return ioctl(master, TIOCSWINSZ, &size);
+}
+
+int cpty_run(char *const argv[], char *const envp[], int output, int errors) {
+    pid_t child = fork();
+    if (child == 0) {
+        int nothing = open("/dev/null", O_RDONLY);
+        dup2(nothing, 0);
+        dup2(output, 1);
+        dup2(errors, 2);
+        close_range(3, ~0U, 0);
+        execvpe(argv[0], argv, envp);
+        _exit(127);
+    }
+    int status = 0;
+    if (child < 0 || waitpid(child, &status, 0) != child) return -1;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }

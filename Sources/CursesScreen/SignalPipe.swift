@@ -26,7 +26,14 @@ enum SignalPipe {
         signal(SIGTSTP, SIG_IGN)
         kill(0, SIGTSTP)
         signal(SIGTSTP, SIG_DFL)
+        // The threads on which Dispatch runs the main actor block most signals.
+        var stops = sigset_t()
+        var kept = sigset_t()
+        sigemptyset(&stops)
+        sigaddset(&stops, SIGTSTP)
+        pthread_sigmask(SIG_UNBLOCK, &stops, &kept)
         raise(SIGTSTP)
+        pthread_sigmask(SIG_SETMASK, &kept, nil)
         if isCaught {
             catchSignal(SIGTSTP)
             catchSignal(SIGCONT)

@@ -24,7 +24,10 @@ public final class PseudoTerminal: @unchecked Sendable {
         descriptor = master
         processID = child
         let terminal = master
-        Thread { [weak self] in Self.read(terminal) { self?.append($0) ?? false } }.start()
+        Thread { [weak self] in
+            Self.read(terminal, while: { self?.isOpen ?? false }, { self?.append($0) ?? false })
+            close(terminal)
+        }.start()
     }
 
     deinit {
@@ -44,7 +47,7 @@ public final class PseudoTerminal: @unchecked Sendable {
     }
 
     /// Takes the terminal away, as a closed window or a dropped connection does.
-    public func hangUp() { lock.withLock { if !isClosed { close(descriptor); isClosed = true } } }
+    public func hangUp() { lock.withLock { isClosed = true } }
 
     /// Seconds of processor time that the program has used.
     public var processorTime: Double {
@@ -116,9 +119,16 @@ public final class PseudoTerminal: @unchecked Sendable {
         return true
     }
 
-    private static func read(_ descriptor: Int32, _ take: (ArraySlice<UInt8>) -> Bool) {
+    private var isOpen: Bool { lock.withLock { !isClosed } }
+
+    /// The reader closes the terminal: a close beside a blocked read would not take it away.
+    private static func read(
+        _ descriptor: Int32, while isOpen: () -> Bool, _ take: (ArraySlice<UInt8>) -> Bool
+    ) {
         var buffer = [UInt8](repeating: 0, count: 65_536)
-        while true {
+        while isOpen() {
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&waiting, 1, 20) != 0 else { continue }
             let count = Glibc.read(descriptor, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0, take(buffer[..<count]) else { return }

@@ -1,4 +1,6 @@
+private import CPty
 private import Foundation
+private import Glibc
 
 /// The program inside tmux, whose idea of the screen is the oracle. The server is this test's own and dies with it.
 public final class TmuxSession: Sendable {
@@ -109,19 +111,20 @@ public final class TmuxSession: Sendable {
 
     @discardableResult
     private func tmux(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["tmux", "-S", socket] + arguments
-        process.environment = program.environment().merging(["TERM": "xterm-256color"]) { $1 }
-        let pipe = Pipe()
-        let errors = Pipe()
-        process.standardOutput = pipe
-        process.standardError = errors
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        let problem = errors.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else {
+        // Foundation's Process would wait for ever: tmux's server keeps the descriptor by which it hears of the end.
+        let (output, errors) = (folder.file(UUID().uuidString), folder.file(UUID().uuidString))
+        let descriptors: [Int32] = [output, errors].map { (path: String) in
+            open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        }
+        defer { descriptors.forEach { close($0) } }
+        let variables = program.environment().merging(["TERM": "xterm-256color"]) { $1 }
+        var argv: [UnsafeMutablePointer<CChar>?] = (["tmux", "-S", socket] + arguments).map { strdup($0) } + [nil]
+        var envp: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for pointer in argv + envp { free(pointer) } }
+        let code = cpty_run(&argv, &envp, descriptors[0], descriptors[1])
+        let data = try Data(contentsOf: URL(fileURLWithPath: output))
+        let problem = try Data(contentsOf: URL(fileURLWithPath: errors))
+        guard code == 0 else {
             throw TmuxProblem(words: arguments.first ?? "", text: String(decoding: problem, as: UTF8.self))
         }
         return String(decoding: data, as: UTF8.self)

@@ -10,4 +10,8 @@ pid_t cpty_spawn(char *const argv[], char *const envp[], int columns, int rows, 
 /// Changes the size, which raises SIGWINCH for the program.
 int cpty_resize(int master, int columns, int rows);
 
+/// Runs a command to its end with nothing inherited but the two descriptors for what it writes: a server that it leaves
+/// behind must not hold what others wait for. Returns its exit code, 128 + the signal's number, or -1.
+int cpty_run(char *const argv[], char *const envp[], int output, int errors);
+
 #endif

@@ -2,12 +2,13 @@
 public enum AsciiForm {
     /// The ASCII text that stands for a cluster of `columns` columns: always just as many characters.
     public static func of(_ cluster: String, columns: Int) -> String {
+        guard columns > 0 else { return "" }
         let drawn = CellWidth.drawn(cluster)
-        guard let first = drawn.unicodeScalars.first else { return String(repeating: " ", count: max(0, columns)) }
+        guard let first = drawn.unicodeScalars.first else { return String(repeating: " ", count: columns) }
         // A flag is two letters already.
         let known = first.isASCII && columns == 2 ? drawn : form(first)
-        guard let known else { return String(repeating: "?", count: max(0, columns)) }
-        return known + String(repeating: " ", count: max(0, columns - known.utf8.count))
+        guard let known else { return String(repeating: "?", count: columns) }
+        return known + String(repeating: " ", count: columns - known.utf8.count)
     }
 
     private static func form(_ scalar: Unicode.Scalar) -> String? {

@@ -1,5 +1,6 @@
 import CursesScreen
 import Domain
+import Store
 
 /// What stops the program, as a sentence that says what to do, and the exit code that goes with it.
 struct Failure: Error, Sendable {
@@ -7,20 +8,14 @@ struct Failure: Error, Sendable {
     let code: ExitCode
 
     init(_ error: StorageError) {
-        code = .noStorage
+        code = error.exitCode
+        sentence = error.sentence
+    }
+
+    init(_ error: CatalogCompileError) {
         switch error {
-        case .readOnly(let path):
-            sentence = "\(path) can't be written. Make it writable, or choose another folder with --data DIR."
-        case .full(let path):
-            sentence = "The disk that holds \(path) is full. Nothing was lost; make room and start again."
-        case .damaged(let path, _):
-            sentence = "\(path) is damaged. quad check says what is wrong, quad check --repair keeps what is sound."
-        case .newerSchema(let path, let found, let known):
-            sentence = "\(path) was made by a newer Quad (format \(found), this one knows \(known)). Install that one."
-        case .busy:
-            sentence = "Another program keeps the data folder busy. Close it and try again."
-        case .unavailable(let reason):
-            sentence = "The data folder can't be used: \(DisplayText(reason).string). quad doctor tells more."
+        case .tables(let error): self.init(error)
+        case .storage(let error): self.init(error)
         }
     }
 

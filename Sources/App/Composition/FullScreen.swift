@@ -1,6 +1,7 @@
 import CursesScreen
 import Domain
 import Presentation
+import Resources
 import Services
 import Store
 import TerminalUI
@@ -114,7 +115,7 @@ final class FullScreen {
         let config = container.config
         let path = DisplayText(container.paths.config)
         let keys = KeySettings.keys(of: config).problems
-        guard let first = config.problems.first.map({ words($0, in: path) }) ?? keys.first.map({ words($0, in: path) })
+        guard let first = config.problems.first.map({ words($0, in: path) }) ?? keys.first.map({ words($0) })
         else { return }
         let more = config.problems.count + keys.count - 1
         session.shell.show(toast: more == 0 ? first : words(.shellConfigMore, first, "\(more)"))

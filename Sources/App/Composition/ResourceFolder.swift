@@ -6,7 +6,7 @@ struct ResourceFolder: Sendable {
     let path: String
 
     /// A file that every such folder holds.
-    static let landmark = "colleges.csv.gz"
+    static let landmark = "catalog/manifest.csv"
 
     /// - Throws: `missingResources` with the place that was looked at first.
     init(named: String?) throws(CatalogError) {
@@ -19,9 +19,9 @@ struct ResourceFolder: Sendable {
 
     private static func places(of executable: String) -> [String] {
         let folder = parent(of: executable)
-        var places = [folder + "/Resources", parent(of: folder) + "/share/quad"]
-        if let build = executable.range(of: "/.build/") {
-            places.append(String(executable[..<build.lowerBound]) + "/Resources/Data")
+        var places = [folder + "/Resources/Data", parent(of: folder) + "/share/quad"]
+        if let build = executable.firstRange(of: "/.build/") {
+            places.append(executable[..<build.lowerBound] + "/Resources/Data")
         }
         return places
     }
@@ -32,10 +32,8 @@ struct ResourceFolder: Sendable {
 
     /// The running program, links resolved.
     static var executable: String {
-        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-        let count = buffer.withUnsafeMutableBytes { bytes in
-            readlink("/proc/self/exe", bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
-        }
-        return String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink("/proc/self/exe", &buffer, buffer.count)
+        return String(decoding: buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import Resources
 import Services
 import Store
 import TerminalUI

@@ -1,11 +1,14 @@
 /// Every subcommand, in the order of `--help`.
 enum CommandTable {
     static let commands: [CommandSpec] = [
+        CheckCommand.spec,
+        DoctorCommand.spec,
+        KeysCommand.spec,
         ProfileCommand.spec,
         AccountsCommand.spec,
         AuthCommand.spec,
         OpenCommand.spec,
-        KeysCommand.spec,
+        ResetFeedCommand.spec,
         CatalogCommand.spec,
         BenchCommand.spec,
     ]

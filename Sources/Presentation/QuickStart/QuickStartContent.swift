@@ -26,14 +26,11 @@ public struct QuickStartContent: Sendable, Equatable {
     public struct Option: Sendable, Equatable {
         public let label: DisplayText
         public let isChosen: Bool
-<<<<<<< HEAD
 
         public init(label: DisplayText, isChosen: Bool) {
             self.label = label
             self.isChosen = isChosen
         }
-=======
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
     }
 
     public init(_ state: QuickStartState, confirmKey: DisplayText, backKey: DisplayText, format: Format) {
@@ -83,13 +80,9 @@ struct QuickStartWriter {
             .text(
                 state.score, placeholder: words(state.test == .sat ? .startScoreSat : .startScoreAct), taken: [])
         case .income:
-<<<<<<< HEAD
             options([words(.startUnsaid)] + IncomeBand.allCases.map(format.band)) {
                 $0 == state.chosenOption(of: field)
             }
-=======
-            options([words(.startUnsaid)] + IncomeBand.allCases.map(format.band)) { $0 == state.chosenOption(of: field) }
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
         case .test:
             options([words(.startUnsaid), "SAT", "ACT", words(.startNoTest)]) { $0 == state.test.rawValue }
         case .sizes:

@@ -15,13 +15,9 @@ enum QuickStartReading {
         let digits = plain.drop { $0 == "-" || $0 == "−" }
         let isThousands = digits.hasSuffix("k")
         let number = isThousands ? digits.dropLast() : digits
-<<<<<<< HEAD
         guard !number.isEmpty, number.allSatisfy({ $0.isASCII && $0.isNumber }) else {
             return .failure(.notANumber(text))
         }
-=======
-        guard !number.isEmpty, number.allSatisfy({ $0.isASCII && $0.isNumber }) else { return .failure(.notANumber(text)) }
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
         if isNegative { return .failure(.negativeBudget) }
         guard let value = Int(number), value <= budgetLimit else { return .failure(.hugeBudget) }
         let dollars = isThousands ? value * 1_000 : value

@@ -101,12 +101,8 @@ struct DetailsWriter {
         let name = format.name(of: kind)
         return DetailsContent.Row(
             label: mark.map { name + " · " + $0 } ?? name, value: format.figure(kind, college[kind]),
-<<<<<<< HEAD
             survey: source.map { DisplayText($0.survey) } ?? "", year: source.map { DisplayText($0.year) } ?? "",
             isMissing: isMissing, target: .figure(kind))
-=======
-            survey: source.map { DisplayText($0.survey) } ?? "", year: source.map { DisplayText($0.year) } ?? "", isMissing: isMissing, target: .figure(kind))
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
     }
 
     private func row(_ offering: FieldOffering) -> DetailsContent.Row {

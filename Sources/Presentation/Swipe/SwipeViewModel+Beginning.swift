@@ -44,11 +44,8 @@ extension SwipeViewModel {
                 let isFirst = await self.isUngreeted
                 var hand = try await self.feed.use(profile)
                 if isFirst { hand = try await self.feed.calibrate(true) }
-<<<<<<< HEAD
                 let notes = try await self.gathered([], titles: profile.intendedFields)
                 self.update { $0.notes = notes }
-=======
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
                 try await self.take(hand) { state in
                     state.profile = profile
                     state.trace = nil

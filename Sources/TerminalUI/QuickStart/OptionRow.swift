@@ -14,12 +14,8 @@ struct OptionRow {
         var line = Line([])
         for (index, option) in options.enumerated() {
             let isHere = index == cursor
-<<<<<<< HEAD
             let mark: DisplayText =
                 isMultiple ? (option.isChosen ? "[x] " : "[ ] ") : (option.isChosen ? "(•) " : "( ) ")
-=======
-            let mark: DisplayText = isMultiple ? (option.isChosen ? "[x] " : "[ ] ") : (option.isChosen ? "(•) " : "( ) ")
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
             let style =
                 isHere ? Style(.selection, [.reverse, .bold]) : option.isChosen ? Style.strong : Style.muted
             let piece: Line = [Span(mark, style), Span(option.label, style)]

@@ -27,11 +27,7 @@ struct QuickStartView: View {
         for (y, text) in footRows.enumerated() where foot.height > 0 {
             Line(text, content.isFailed ? Style(.attention) : .muted).draw(into: &buffer, in: foot, y: y)
         }
-<<<<<<< HEAD
         let label = min(area.width / 3, (content.rows.map { CellWidth.of($0.label) }.max() ?? 0) + 4)
-=======
-        let label = min(area.width / 3, (content.rows.map { CellWidth.of($0.label) }.max() ?? 0) + 3)
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
         let (items, focused) = items(width: area.width - label)
         let offset = Self.offset(of: focused, in: body.height, count: items.count)
         for (y, item) in items.dropFirst(offset).prefix(body.height).enumerated() {

@@ -163,12 +163,8 @@ struct CardLayout {
             shown[shown.count - 1] = other
         }
         return shown.flatMap { reason in
-<<<<<<< HEAD
             reason.text.wrapped(to: width - 2, rows: width < 60 || height > 20 ? 2 : 1).enumerated().map {
                 index, text in
-=======
-            reason.text.wrapped(to: width - 2, rows: width < 60 || height > 20 ? 2 : 1).enumerated().map { index, text in
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
                 let sign = index == 0 ? reason.sign + " " : "  "
                 return .text([Span(sign, Style(reason.isGood ? .good : .bad, .bold)), Span(text)])
             }

@@ -11,12 +11,8 @@ struct DetailsView: View {
         guard area.width >= 8, area.height >= 1 else { return }
         let columns = area.width >= 104 ? 2 : 1
         let gap = 4
-<<<<<<< HEAD
         // The last column is the scroll mark's.
         let width = (area.width - (selected == nil ? 0 : 1) - gap * (columns - 1)) / columns
-=======
-        let width = (area.width - gap * (columns - 1)) / columns
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
         let layout = DetailsLayout(content, width: width)
         let capacity = columns * area.height
         let offset = layout.offset(selected: selected, capacity: capacity)
@@ -29,11 +25,7 @@ struct DetailsView: View {
             }
         }
         if columns == 1, selected != nil, layout.items.count > area.height {
-<<<<<<< HEAD
             let edge = Rect(x: area.right - 1, y: area.y, width: 1, height: area.height)
-=======
-            let edge = Rect(x: area.right, y: area.y, width: 1, height: area.height)
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
             ScrollMark(count: layout.items.count, visible: offset..<(offset + area.height))
                 .draw(into: &buffer, in: edge)
         }
@@ -46,12 +38,8 @@ struct DetailsView: View {
         case .blank: break
         case .heading(let title):
             let end = buffer.write(title, y: y, style: .title, in: area)
-<<<<<<< HEAD
             buffer.write(
                 .repeating("─", max(0, area.width - end - 1)), x: end + 1, y: y, style: Style(.border), in: area)
-=======
-            buffer.write(.repeating("─", max(0, area.width - end - 1)), x: end + 1, y: y, style: Style(.border), in: area)
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
         case .row(let index, let row, let isWhole):
             let isSelected = index == selected
             if isSelected { buffer.write("▸", y: y, style: Style(.selection, .bold), in: area) }

@@ -14,12 +14,8 @@ struct MarkedView: View {
             line = line + Line(text, tab.isChosen ? Style(.accent, .bold) : .muted) + Line(" ")
         }
         line.draw(into: &buffer, in: top)
-<<<<<<< HEAD
         Line(content.count, .muted).draw(
             into: &buffer, in: top, x: line.width, columns: top.width - line.width, alignment: .right)
-=======
-        Line(content.count, .muted).draw(into: &buffer, in: top, x: line.width, columns: top.width - line.width, alignment: .right)
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
         let body = rest.height > 4 ? rest.split(top: 1).rest : rest
         if rest.height > 4 { Rule().draw(into: &buffer, in: rest) }
         if let message = content.message {

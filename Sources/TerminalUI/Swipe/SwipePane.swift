@@ -51,12 +51,8 @@ public struct SwipePane: View {
             }
         case .quickStart(let form):
             let content = QuickStartContent(
-<<<<<<< HEAD
                 form, confirmKey: keys.hint(of: .confirm, in: .form) ?? "",
                 backKey: keys.hint(of: .back, in: .form) ?? "",
-=======
-                form, confirmKey: keys.hint(of: .confirm, in: .form) ?? "", backKey: keys.hint(of: .back, in: .form) ?? "",
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
                 format: format)
             let width = min(area.width, 96)
             let body = Rect(x: area.x + (area.width - width) / 2, y: area.y, width: width, height: area.height)
@@ -146,11 +142,7 @@ public struct SwipePane: View {
             let body = upper.split(top: 1).rest
             let (left, right) = body.split(left: Self.cardWidth(in: body))
             drawColumn(card, isOfDeck: card.id == state.current?.id, into: &buffer, in: left)
-<<<<<<< HEAD
             view.draw(into: &buffer, in: right.split(left: 2).rest)
-=======
-            view.draw(into: &buffer, in: right.inset(x: 2))
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
             return
         }
         let (top, rest) = upper.split(top: 1)
@@ -158,11 +150,7 @@ public struct SwipePane: View {
         let title: Line = [Span(DisplayText(card.college.name), .title), Span("  " + place, .muted)]
         title.draw(into: &buffer, in: top, x: top.width > 30 ? 1 : 0)
         let body = rest.height > 6 ? rest.split(top: 1).rest : rest
-<<<<<<< HEAD
         view.draw(into: &buffer, in: body.width > 30 ? body.split(left: 1).rest : body)
-=======
-        view.draw(into: &buffer, in: body.width > 30 ? body.inset(x: 1) : body)
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
     }
 
     private func drawLevel(_ view: some View, into buffer: inout CellBuffer, in area: Rect) {

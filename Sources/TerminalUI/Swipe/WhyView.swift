@@ -34,13 +34,9 @@ struct WhyView: View {
         let length = max(0, min(20, (width - name - points - (showsWeight ? weight + 2 : 0) - 6) / 2))
         func row(_ label: DisplayText, _ number: DisplayText, _ rest: Line, isStrong: Bool = false) -> Line {
             let style = isStrong ? Style.strong : .text
-<<<<<<< HEAD
             return [
                 Span(label.padded(to: name + 2), style), Span(number.padded(to: points, .right), style), Span("  "),
             ]
-=======
-            return [Span(label.padded(to: name + 2), style), Span(number.padded(to: points, .right), style), Span("  ")]
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
                 + rest
         }
         let grade = Line(content.grade, Style(.good, .bold))
@@ -68,7 +64,6 @@ struct WhyView: View {
     }
 
     private func drawReasons(into buffer: inout CellBuffer, in area: Rect) {
-<<<<<<< HEAD
         // Beside the card, which shows them already, reasons would stand twice.
         guard let selection else { return }
         ListView(selection) { index in
@@ -77,23 +72,5 @@ struct WhyView: View {
             let points = format.signedTenths(Int((min(100, max(-100, reason.points)) * 10).rounded()))
             return ListRow([sign, Span(reason.text)], detail: Line(points, .muted))
         }.draw(into: &buffer, in: area)
-=======
-        let reasons = content.reasons
-        let list = selection ?? ListSelection(count: reasons.count)
-        let isFocused = selection != nil
-        func row(_ index: Int) -> ListRow {
-            let reason = reasons[index]
-            let sign = Span(reason.sign + " ", Style(reason.isGood ? .good : .bad, .bold))
-            let points = format.signedTenths(Int((min(100, max(-100, reason.points)) * 10).rounded()))
-            return ListRow([sign, Span(reason.text)], detail: Line(points, .muted))
-        }
-        if isFocused {
-            ListView(list, row: row).draw(into: &buffer, in: area)
-        } else {
-            for (y, index) in reasons.indices.prefix(area.height).enumerated() {
-                row(index).label.draw(into: &buffer, in: area, y: y)
-            }
-        }
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
     }
 }

@@ -46,12 +46,8 @@ import Testing
         try expectFrame("swipe-card-80x20-vi", Self.pane(Self.state(), .vietnamese), 80, 20)
     }
 
-<<<<<<< HEAD
     @Test(
         "Details show each figure with its source, the selected one marked", arguments: [(40, 9), (80, 20), (120, 36)])
-=======
-    @Test("Details show each figure with its source, the selected one marked", arguments: [(40, 9), (80, 20), (120, 36)])
->>>>>>> 776ac1c (Add details, why, search, lists, quick start and tour to the Swipe pane, and first screens of the other panes)
     func details(width: Int, height: Int) throws {
         let state = Self.state(levels: [Self.details(row: 8)])
         try expectFrame("swipe-details-\(width)x\(height)", Self.pane(state), width, height)

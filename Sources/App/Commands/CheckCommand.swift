@@ -8,7 +8,7 @@ enum CheckCommand {
         options: [OptionSpec("repair", "mend what is found; nothing is thrown away")]
     ) { arguments, container in
         do throws(StorageError) {
-            let path = try container.paths().database
+            let path = container.paths.database
             let repairing = arguments.has("repair")
             let report = try DatabaseCheck(path: path, clock: SystemClock()).run(repairing: repairing)
             for line in lines(report, path: path) { Output.line(line) }

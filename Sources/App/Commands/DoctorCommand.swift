@@ -29,7 +29,7 @@ enum DoctorCommand {
 
     private static func storage(_ container: AppContainer) -> [DoctorFinding] {
         do throws(StorageError) {
-            let paths = try container.paths()
+            let paths = container.paths
             return DoctorFinding.data(try DataFacts(paths)) + DoctorFinding.config(ConfigStore(path: paths.config))
         } catch {
             return [

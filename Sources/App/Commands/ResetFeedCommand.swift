@@ -9,7 +9,7 @@ enum ResetFeedCommand {
         options: [OptionSpec("yes", "do not ask")]
     ) { arguments, container in
         do throws(StorageError) {
-            let log = try container.openStores().feedLog
+            let log = try container.stores().feedLog
             let marks = FeedMarks(try await log.events(after: nil))
             guard !marks.decisions.isEmpty || !marks.stars.isEmpty else {
                 Output.line("There is nothing to forget.")

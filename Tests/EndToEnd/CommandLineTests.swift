@@ -1,5 +1,5 @@
-import Testing
 import TestSupport
+import Testing
 
 @Suite("The command line") struct CommandLineTests {
     @Test("--version names the program and its version")

@@ -38,8 +38,10 @@ struct Size: Sendable, CustomTestStringConvertible {
     let columns: Int
     let rows: Int
 
-    static let all = [Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
-        Size(columns: 200, rows: 60)]
+    static let all = [
+        Size(columns: 40, rows: 12), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
+        Size(columns: 200, rows: 60),
+    ]
 
     var testDescription: String { "\(columns)x\(rows)" }
 }

@@ -52,7 +52,9 @@ final class AppContainer: Sendable {
 
     /// The compiled catalogue; compiled anew first when the shipped tables are of another version.
     /// - Parameter progress: Called from any thread with the share that is done, 0...1.
-    func catalog(progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws(CatalogCompileError) -> CatalogStore {
+    func catalog(progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws(CatalogCompileError)
+        -> CatalogStore
+    {
         if let known = parts.withLock({ $0.catalog }) { return known }
         let folder: ResourceFolder
         do { folder = try resources() } catch { throw .tables(error) }

@@ -61,7 +61,9 @@ final class FullScreen {
         card = (nil, .now)
     }
 
-    private func run(_ opening: Task<Result<Opening, Failure>, Never>, _ progress: AsyncStream<Double>) async throws(Failure) {
+    private func run(_ opening: Task<Result<Opening, Failure>, Never>, _ progress: AsyncStream<Double>)
+        async throws(Failure)
+    {
         defer {
             loop.stop()
             screen.leave()

@@ -16,7 +16,9 @@ struct ScreenSettings {
         terminal = TerminalConfiguration(
             theme: named ?? Theme.guess(colorFGBG: DataPaths.environment("COLORFGBG")),
             mouse: configuration.mouse ?? false,
-            notifications: ways.map { $0.contains(.osc777) ? .osc777 : $0.contains(.osc9) ? .osc9 : $0.contains(.bell) ? .bell : .off }
+            notifications: ways.map {
+                $0.contains(.osc777) ? .osc777 : $0.contains(.osc9) ? .osc9 : $0.contains(.bell) ? .bell : .off
+            }
                 ?? .bell,
             errorLog: log, suspendMessage: words(.shellSuspended),
             faultMessage: words(.shellFault, DisplayText(log)))

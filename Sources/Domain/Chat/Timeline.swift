@@ -60,7 +60,8 @@ public struct Timeline: Sendable, Equatable {
         let least = order[order.count - limit].position
         for place in order.prefix(order.count - limit) {
             guard let event = events.removeValue(forKey: place.id) else { continue }
-            for related in (edits.removeValue(forKey: place.id) ?? []) + (reactions.removeValue(forKey: place.id) ?? []) {
+            for related in (edits.removeValue(forKey: place.id) ?? []) + (reactions.removeValue(forKey: place.id) ?? [])
+            {
                 events[related.id] = nil
                 redacted.remove(related.id)
             }

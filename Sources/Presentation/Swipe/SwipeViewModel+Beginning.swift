@@ -46,7 +46,7 @@ extension SwipeViewModel {
                 if isFirst { hand = try await self.feed.calibrate(true) }
                 let notes = try await self.gathered([], titles: profile.intendedFields)
                 self.update { $0.notes = notes }
-                try await self.take(hand) { state in
+                await self.take(hand) { state in
                     state.profile = profile
                     state.trace = nil
                     state.levels.removeAll { if case .quickStart = $0 { true } else { false } }
@@ -67,7 +67,7 @@ extension SwipeViewModel {
             do throws(FeedError) {
                 guard await self.isUngreeted else { return }
                 let hand = try await self.feed.calibrate(true)
-                try await self.take(hand) { _ in }
+                await self.take(hand) { _ in }
                 await self.markGreeted()
             } catch {
                 guard error != .cancelled else { return }

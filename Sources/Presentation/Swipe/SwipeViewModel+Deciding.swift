@@ -31,7 +31,7 @@ extension SwipeViewModel {
             do throws(FeedError) {
                 let (undone, hand) = try await self.feed.undo()
                 let trace = await self.trace(of: undone)
-                try await self.take(hand) { state in
+                await self.take(hand) { state in
                     state.isDeciding = false
                     state.trace = trace
                 }
@@ -71,7 +71,7 @@ extension SwipeViewModel {
         run {
             do throws(FeedError) {
                 let hand = try await work()
-                try await self.take(hand) { state in
+                await self.take(hand) { state in
                     state.isDeciding = false
                     change(&state)
                 }

@@ -26,10 +26,15 @@ extension SwipeViewModel {
     }
 
     /// Shows a hand that the feed returned, with what its cards name.
-    func take(_ hand: FeedHand, _ change: (inout SwipeState) -> Void) async throws(FeedError) {
+    func take(_ hand: FeedHand, _ change: (inout SwipeState) -> Void) async {
         let generation = ask(.hand)
-        let notes = try await gathered(hand.cards)
-        guard isCurrent(.hand, generation) else { return }
+        // What the feed did stands, whether or not the catalogue can name it: codes stand in for titles.
+        let notes = (try? await gathered(hand.cards)) ?? state.notes
+        guard isCurrent(.hand, generation) else {
+            // A newer hand is on its way; the pane must not wait for this one for ever.
+            state.isDeciding = false
+            return
+        }
         update {
             $0.notes = notes
             $0.hand = .loaded(hand)

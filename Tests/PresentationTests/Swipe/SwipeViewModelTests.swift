@@ -116,6 +116,22 @@ import Testing
         #expect(model.state.current == hill)
     }
 
+    @Test("A decision that is on disk is shown even when the catalogue can't name the next card's fields")
+    func namelessNext() async {
+        let field = Reason(kind: .lacksField(CIPCode(5138), choice: 1), component: .academic, points: -3)
+        let nursing = FeedCard.fixture(
+            .fixture(id: 100_003, name: "Moor College"), match: .fixture(reasons: [field]))
+        let catalog = FakeCatalog()
+        let feed = FakeFeed([reed, hill, nursing])
+        let model = await started(feed, catalog: catalog)
+        await catalog.fail(with: .unavailable(reason: "test"))
+        _ = model.handle(.run(.like))
+        await model.settle()
+        #expect(model.state.current == hill)
+        #expect(model.state.trace == .decided(.like, name: "Reed College"))
+        #expect(await feed.decisions.count == 1)
+    }
+
     @Test("After a failed start, open tries again")
     func retry() async {
         let feed = FakeFeed([reed])

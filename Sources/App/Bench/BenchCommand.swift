@@ -1,7 +1,9 @@
 /// `quad bench`: every figure on speed and memory that the project claims.
 enum BenchCommand {
     /// In the order in which `all` runs them.
-    static let figures: [BenchFigure] = [TerminalBench.figure]
+    static let figures: [BenchFigure] = [
+        TerminalBench.figure, RankBench.rank, RankBench.learn, AgentBench.figure,
+    ]
 
     static let spec = CommandSpec(
         "bench", usage: "all|FIGURE…", summary: "measure speed and memory, one JSON line a figure",

@@ -12,5 +12,5 @@ public enum Exploration {
     /// Standard deviations by which the weights of an ordinary card are drawn around their mean.
     static let spread = 0.15
     /// The same for a card that tests taste.
-    static let probeSpread = 0.6
+    static let probeSpread = 0.4
 }

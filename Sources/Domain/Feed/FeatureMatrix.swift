@@ -1,3 +1,5 @@
+private import CMath
+
 /// The feature vectors of a deck, sixteen colleges side by side so that one pass scores them all.
 ///
 /// Block `b` holds rows `16 b ..< 16 b + 16`: 32 vectors of 16 lanes, one for each feature.
@@ -11,12 +13,14 @@ public struct FeatureMatrix: Sendable {
         self.count = count
         let blockCount = (count + Self.width - 1) / Self.width
         blocks = [SIMD16<Float>](unsafeUninitializedCapacity: blockCount * FeatureVector.count) { buffer, used in
+            let bytes = buffer.count * MemoryLayout<SIMD16<Float>>.stride
+            if bytes > 1 << 24, let start = buffer.baseAddress { cmath_advise_large_pages(start, bytes) }
             buffer.initialize(repeating: .zero)
+            let cells = UnsafeMutableRawBufferPointer(buffer).assumingMemoryBound(to: Float.self)
             for row in 0..<count {
-                let lanes = vector(row).lanes
-                let base = row / Self.width * FeatureVector.count
-                for feature in 0..<FeatureVector.count {
-                    buffer[base + feature][row % Self.width] = lanes[feature]
+                let first = row / Self.width * FeatureVector.count * Self.width + row % Self.width
+                vector(row).withLanes { lanes in
+                    for feature in 0..<FeatureVector.count { cells[first + feature * Self.width] = lanes[feature] }
                 }
             }
             used = buffer.count
@@ -30,6 +34,17 @@ public struct FeatureMatrix: Sendable {
         return FeatureVector(lanes)
     }
 
+    /// The sixteen scores of one block. A product and a sum, not a fused one: where the hardware is not known to fuse, the
+    /// fused one is a library call.
+    @inline(__always)
+    private static func scores(
+        of block: UnsafePointer<SIMD16<Float>>, _ weights: UnsafePointer<Float>
+    ) -> SIMD16<Float> {
+        var scores = SIMD16<Float>.zero
+        for feature in 0..<FeatureVector.count { scores += block[feature] * weights[feature] }
+        return scores
+    }
+
     /// The best rows for these weights, best first; of equal scores the lower row.
     ///
     /// One pass: a block is looked into only when one of its sixteen scores beats the worst of those kept, and nothing
@@ -40,12 +55,10 @@ public struct FeatureMatrix: Sendable {
         let hasExcluded = !excluded.isEmpty
         let full = count / Self.width
         blocks.withUnsafeBufferPointer { blocks in
+            guard let first = blocks.baseAddress else { return }
             var cut = -Float.infinity
             for block in 0..<(count + Self.width - 1) / Self.width {
-                let base = block * FeatureVector.count
-                var scores = SIMD16<Float>.zero
-                // A product and a sum, not a fused one: without hardware support the fused one is a library call.
-                for feature in 0..<FeatureVector.count { scores += blocks[base + feature] * weights.lanes[feature] }
+                let scores = weights.withLanes { Self.scores(of: first + block * FeatureVector.count, $0) }
                 guard any(scores .> cut) else { continue }
                 let lanes = block < full ? Self.width : count - full * Self.width
                 for lane in 0..<lanes where scores[lane] > cut {

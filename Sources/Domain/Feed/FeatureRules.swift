@@ -7,29 +7,29 @@ private import CMath
 struct FeatureRules {
     let scorer: MatchScorer
 
-    /// Logits that a fit of 1 is worth before anything is learned.
-    static let fitScale = 5.0
+    /// Value of the feature `fit` for a college that fits in every way.
+    static let fitScale = 8.0
 
     func vector(_ facts: MatchFacts, place: FeaturePlace) -> FeatureVector {
-        var lanes = SIMD32<Float>.zero
+        var lanes = InlineArray<32, Float>(repeating: 0)
         func set(_ feature: Feature, _ value: Double) {
             lanes[Int(feature.rawValue)] = value.isNaN ? 0 : Float(max(-4, min(4, value)))
         }
         set(.bias, 1)
-        lanes[Int(Feature.fit.rawValue)] = Float(Self.fitScale * scorer.fit(scorer.rules.fits(facts)))
+        lanes[Int(Feature.fit.rawValue)] = Float(Self.fitScale * scorer.deckFit(scorer.rules.fits(facts)))
         let ratio = cmath_log(max(1_000, facts.price) / scorer.rules.yardstick.dollars)
         let price = facts.price.isNaN ? 0 : max(-1.5, min(2, ratio)) / 0.6
         set(.price, price)
         set(.overBudget, max(0, price))
         if !facts.miles.isNaN {
-            let distance = max(-3, min(2.5, cmath_log(facts.miles + 10) - 6.2))
+            let distance = max(-3, min(2.5, cmath_log(facts.miles + 10) - 4.9))
             set(.distance, distance)
             set(.distanceSquared, distance * distance - 1)
             set(.nearHome, facts.miles < 50 ? 1 : 0)
         }
         set(.homeState, facts.isHomeState == true ? 1 : 0)
         if !facts.undergraduates.isNaN {
-            let size = max(-3, min(3, (cmath_log(max(20, facts.undergraduates)) - 7.2) / 1.6))
+            let size = max(-3, min(3, (cmath_log(max(20, facts.undergraduates)) - scorer.rules.idealSize) / 1.6))
             set(.size, size)
             set(.sizeSquared, size * size - 1)
         }

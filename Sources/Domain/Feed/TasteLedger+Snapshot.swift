@@ -68,9 +68,7 @@ private struct ByteWriter {
 
     mutating func write(_ posterior: TastePosterior) {
         for lane in 0..<FeatureVector.count { write(posterior.mean[lane].bitPattern) }
-        for row in posterior.covariance {
-            for lane in 0..<FeatureVector.count { write(row[lane].bitPattern) }
-        }
+        for number in posterior.covariance { write(number.bitPattern) }
     }
 }
 
@@ -89,23 +87,23 @@ private struct ByteReader {
     }
 
     /// `nil` at the end of the bytes, or for a number that is not finite.
-    private mutating func readLanes() -> SIMD32<Double>? {
-        var lanes = SIMD32<Double>.zero
-        for lane in 0..<FeatureVector.count {
-            guard let word = read() else { return nil }
-            let value = Double(bitPattern: word)
-            guard value.isFinite else { return nil }
-            lanes[lane] = value
-        }
-        return lanes
+    private mutating func readNumber() -> Double? {
+        guard let word = read() else { return nil }
+        let value = Double(bitPattern: word)
+        return value.isFinite ? value : nil
     }
 
     mutating func readPosterior() -> TastePosterior? {
-        guard let mean = readLanes() else { return nil }
-        var covariance: [SIMD32<Double>] = []
-        for _ in 0..<FeatureVector.count {
-            guard let row = readLanes() else { return nil }
-            covariance.append(row)
+        var mean = SIMD32<Double>.zero
+        for lane in 0..<FeatureVector.count {
+            guard let value = readNumber() else { return nil }
+            mean[lane] = value
+        }
+        var covariance: [Double] = []
+        covariance.reserveCapacity(FeatureVector.count * FeatureVector.count)
+        for _ in 0..<FeatureVector.count * FeatureVector.count {
+            guard let value = readNumber() else { return nil }
+            covariance.append(value)
         }
         return TastePosterior(mean: mean, covariance: covariance)
     }

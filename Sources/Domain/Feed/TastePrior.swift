@@ -7,8 +7,8 @@
 public enum TastePrior {
     public static let posterior = TastePosterior(
         mean: Feature.allCases.reduce(into: .zero) { $0[Int($1.rawValue)] = $1.prior.mean },
-        covariance: Feature.allCases.map { feature in
-            var row = SIMD32<Double>.zero
+        covariance: Feature.allCases.flatMap { feature in
+            var row = [Double](repeating: 0, count: FeatureVector.count)
             row[Int(feature.rawValue)] = feature.prior.spread * feature.prior.spread
             return row
         })
@@ -24,35 +24,35 @@ extension Feature {
     /// Mean and standard deviation of its weight, in logits for one unit of the standardised feature.
     var prior: (mean: Double, spread: Double) {
         switch self {
-        case .bias: (-3.2, 1.0)
-        case .fit: (0.8, 0.3)
-        case .price: (-0.3, 0.5)
-        case .overBudget: (-0.2, 0.5)
-        case .distance: (0, 0.6)
-        case .distanceSquared: (-0.3, 0.3)
-        case .nearHome: (0, 0.4)
-        case .homeState: (0.2, 0.4)
-        case .size: (0, 0.6)
-        case .sizeSquared: (-0.3, 0.3)
-        case .scoreGap: (0, 0.5)
-        case .scoreGapSquared: (-0.3, 0.3)
-        case .reach: (0, 0.3)
-        case .admissionRate: (0, 0.2)
-        case .graduation: (0.2, 0.4)
-        case .earnings: (0.1, 0.3)
-        case .teachesFirst: (0.5, 0.5)
-        case .strengthInFirst: (0.3, 0.4)
-        case .teachesSecond: (0.2, 0.4)
-        case .north: (0, 0.6)
-        case .northSquared: (-0.2, 0.3)
-        case .east: (0, 0.4)
-        case .city, .suburb, .rural: (0, 0.7)
-        case .publicControl: (0, 0.5)
-        case .forProfit: (-0.7, 0.5)
-        case .twoYear: (-0.7, 0.7)
-        case .religious: (0, 0.8)
-        case .athletics, .housing: (0, 0.7)
-        case .classSize: (-0.1, 0.3)
+        case .bias: (-3.2, 1.2)
+        case .fit: (0.6, 0.35)
+        case .price: (-0.3, 0.6)
+        case .overBudget: (-0.2, 0.35)
+        case .distance: (0, 0.9)
+        case .distanceSquared: (-0.3, 0.25)
+        case .nearHome: (0, 0.25)
+        case .homeState: (0.3, 0.25)
+        case .size: (0, 1.2)
+        case .sizeSquared: (-0.3, 0.25)
+        case .scoreGap: (0, 0.6)
+        case .scoreGapSquared: (-0.3, 0.25)
+        case .reach: (0, 0.15)
+        case .admissionRate: (0, 0.1)
+        case .graduation: (0.2, 0.3)
+        case .earnings: (0.1, 0.25)
+        case .teachesFirst: (0.8, 0.35)
+        case .strengthInFirst: (0.4, 0.25)
+        case .teachesSecond: (0.2, 0.25)
+        case .north: (0, 0.9)
+        case .northSquared: (-0.1, 0.25)
+        case .east: (0, 0.25)
+        case .city, .suburb, .rural: (0, 1.0)
+        case .publicControl: (0, 0.7)
+        case .forProfit: (-0.7, 0.6)
+        case .twoYear: (-1.0, 1.2)
+        case .religious: (0, 1.3)
+        case .athletics, .housing: (0, 1.2)
+        case .classSize: (-0.1, 0.15)
         }
     }
 }

@@ -1,5 +1,7 @@
 /// The four components of a match for one college, before they are put into words.
 struct ComponentFits {
+    /// Means of the known rules, before they are stretched and squashed; `nan` as in `fits`.
+    var means = SIMD4<Double>(repeating: .nan)
     /// In the order of `MatchComponent`; `nan` for a component of which nothing is known.
     var fits = SIMD4<Double>(repeating: .nan)
     /// Known share of each component's rules that the student asked for, 0...1.
@@ -24,16 +26,16 @@ struct ComponentFits {
             let lane = Int(component.rawValue)
             // A component of which little is known stays near neutral instead of speaking for the whole.
             let divisor = max(knownShare, 0.5)
-            let stretched = Self.gains[lane] * sum / divisor
+            means[lane] = sum / divisor
+            let stretched = MatchComponent.gain * means[lane]
             let squashed = (1 + stretched * stretched).squareRoot()
             fits[lane] = stretched / squashed
             known[lane] = knownShare / askedShare
-            slopes[lane] = Self.gains[lane] / divisor / squashed
+            slopes[lane] = MatchComponent.gain / divisor / squashed
         }
     }
 
     private static let shares = MatchRule.allCases.map(\.share)
-    private static let gains = MatchComponent.allCases.map(\.gain)
 }
 
 extension MatchWeights {

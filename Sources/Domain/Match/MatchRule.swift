@@ -1,4 +1,4 @@
-/// One comparison of a college with a profile; each belongs to one component and yields a fit in −1...1.
+/// One comparison of a college with a profile; each belongs to one component and yields a fit of at most 1.
 enum MatchRule: Int, CaseIterable {
     case fields, standing
     case price, debt
@@ -44,20 +44,16 @@ extension MatchComponent {
         }
     }
 
-    /// Stretches a component's mean of rules before it is squashed, so that about one college in twenty reaches A−.
-    var gain: Double {
-        switch self {
-        case .academic: 1.8
-        case .financial: 1.8
-        case .campus: 1.8
-        case .outcomes: 1.6
-        }
-    }
+    /// Stretches a component's mean of rules before it is squashed, so that for a filled profile about one college in
+    /// twenty reaches A−; measured over the four-year colleges of 2022-23.
+    static let gain = 6.0
+    /// The same for the deck's order: stretched less, so that among the best there is still a better.
+    static let deckGain = 0.9
 }
 
 /// What each rule says about one college; `nan` where the college's figure is missing or nothing was asked.
 struct RuleFits {
-    var lanes = SIMD16<Double>(repeating: .nan)
+    var lanes = InlineArray<12, Double>(repeating: .nan)
 
     subscript(rule: MatchRule) -> Double {
         get { lanes[rule.rawValue] }

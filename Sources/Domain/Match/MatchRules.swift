@@ -13,6 +13,9 @@ struct MatchRules {
     private let settingFits: [Double]
     /// Rules that this profile asks for, whatever the college reports.
     let asked: [Bool]
+    /// Natural logarithm of the number of students that the wanted sizes centre on; of 1,340, the middle of four-year
+    /// colleges, where none is wanted.
+    let idealSize: Double
 
     init(profile: StudentProfile, medianPrice: Double) {
         self.profile = profile
@@ -21,6 +24,8 @@ struct MatchRules {
         distanceLimit = profile.distanceLimit.flatMap { $0 > 0 ? Double($0) : nil }
         hasPlace = profile.home?.place != nil
         wantedSizes = profile.sizes.map(\.students)
+        let middles = profile.sizes.sorted { $0.rawValue < $1.rawValue }.map { cmath_log($0.middle) }
+        idealSize = middles.isEmpty ? 7.2 : middles.reduce(0, +) / Double(middles.count)
         settingFits = (0...4).map { raw in
             guard let setting = Setting(rawValue: UInt8(raw)) else { return .nan }
             return Self.settingFit(setting, wanted: profile.settings)
@@ -86,14 +91,14 @@ struct MatchRules {
         guard !price.isNaN else { return .nan }
         let (dollars, isBudget) = yardstick
         let ratio = cmath_log(max(1_000, price) / dollars)
-        return isBudget ? -squash(2.5 * ratio) : -0.6 * squash(1.5 * ratio)
+        return -squash(ratio * 1.3) * (isBudget ? 1 : 0.6)
     }
 
     private func distanceFit(_ miles: Double) -> Double {
         guard !miles.isNaN else { return .nan }
         guard let limit = distanceLimit else { return 0.5 * squash(cmath_log(260 / (miles + 10)) / 1.2) }
         if miles <= limit { return 1 - (miles / limit) * (miles / limit) }
-        return -min(1, cmath_log(miles / limit) / cmath_log(3))
+        return -min(1, cmath_log(miles / limit) / cmath_log(5))
     }
 
     private func sizeFit(_ students: Double) -> Double {
@@ -104,7 +109,7 @@ struct MatchRules {
             let edge = students < band.lowerBound ? band.lowerBound / max(1, students) : students / band.upperBound
             off = min(off, edge)
         }
-        return -min(1, cmath_log(off) / 1.1)
+        return -min(1, 0.5 * cmath_log(off))
     }
 
     private func fieldsFit(_ standings: InlineArray<3, MatchFacts.FieldStanding>) -> Double {
@@ -122,9 +127,9 @@ struct MatchRules {
     static func fieldFit(_ standing: MatchFacts.FieldStanding) -> Double? {
         switch standing {
         case .notAsked, .unknown: nil
-        case .absent: -1
-        case .familyOnly: -0.25
-        case .taught(let completers): 0.25 + 0.75 * (completers.isNaN ? 0.3 : completers / (completers + 30))
+        case .absent: -0.5
+        case .familyOnly: 0
+        case .taught(let completers): 0.25 + 0.75 * (completers.isNaN ? 0.3 : completers / (completers + 15))
         }
     }
 
@@ -132,17 +137,28 @@ struct MatchRules {
     static func standingFit(score: Double, low: Double, high: Double) -> Double {
         let half = max(1, (high - low) / 2)
         let offset = (score - (low + high) / 2) / half
-        return offset < 0 ? max(-1, 1 - 0.5 * offset * offset) : max(-0.3, 1 - 0.2 * offset * offset)
+        return offset < 0 ? max(-1, 1 - 0.25 * offset * offset) : max(-1, 1 - 0.15 * offset * offset)
     }
 
     private static func settingFit(_ setting: Setting, wanted: Set<Setting>) -> Double {
         if wanted.contains(setting) { return 1 }
         let isNextToWanted = wanted.contains { abs(Int($0.rawValue) - Int(setting.rawValue)) == 1 }
-        return isNextToWanted ? -0.4 : -1
+        return isNextToWanted ? -0.2 : -0.6
     }
 }
 
 extension SizeBand {
+    /// A typical number of students in it: the geometric mean of its ends, where it has two.
+    var middle: Double {
+        switch self {
+        case .under1000: 450
+        case .from1000: 2_240
+        case .from5000: 7_070
+        case .from10000: 14_140
+        case .from20000: 28_280
+        }
+    }
+
     /// The numbers of students it holds.
     var students: ClosedRange<Double> {
         switch self {

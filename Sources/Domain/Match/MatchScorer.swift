@@ -38,11 +38,21 @@ public struct MatchScorer: Sendable {
             reasons: reasons)
     }
 
-    /// The score as a number in −1...1, for the deck's order; 0 for a college of which nothing is known.
+    /// The score as a number in −1...1; 0 for a college of which nothing is known.
     func fit(_ rules: RuleFits) -> Double {
         let components = ComponentFits(rules, asked: self.rules.asked)
         var sum = 0.0
         for lane in 0..<4 where !components.fits[lane].isNaN { sum += weights[lane] * components.fits[lane] }
+        return sum / knownWeight(components)
+    }
+
+    /// The same for the deck's order: squashed less than the score, so that among the best there is still a better.
+    func deckFit(_ rules: RuleFits) -> Double {
+        let components = ComponentFits(rules, asked: self.rules.asked)
+        var sum = 0.0
+        for lane in 0..<4 where !components.fits[lane].isNaN {
+            sum += weights[lane] * squash(MatchComponent.deckGain * components.means[lane])
+        }
         return sum / knownWeight(components)
     }
 

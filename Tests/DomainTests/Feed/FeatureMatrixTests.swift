@@ -1,0 +1,40 @@
+import Domain
+import Testing
+
+@Suite("FeatureMatrix")
+struct FeatureMatrixTests {
+    private func vector(_ generator: inout SeededGenerator) -> FeatureVector {
+        var lanes = SIMD32<Float>.zero
+        // Few distinct values, so that equal scores occur.
+        for lane in 0..<32 { lanes[lane] = Float(Int.random(in: -1...1, using: &generator)) }
+        return FeatureVector(lanes)
+    }
+
+    @Test("The top rows are those of a full sort, whatever the size of the deck", arguments: [0, 1, 15, 16, 17, 333])
+    func topEqualsSort(_ count: Int) {
+        for seed in UInt64(1)..<20 {
+            var generator = SeededGenerator(seed: seed)
+            let vectors = (0..<count).map { _ in vector(&generator) }
+            let matrix = FeatureMatrix(count: count) { vectors[$0] }
+            let weights = vector(&generator)
+            var excluded = RowSet()
+            for row in 0..<count where Int.random(in: 0..<5, using: &generator) == 0 { excluded.insert(row) }
+            let expected = vectors.indices.filter { !excluded.contains($0) }.map { row in
+                RankedRow(row: row, score: (vectors[row].lanes * weights.lanes).sum())
+            }.sorted { $0.score == $1.score ? $0.row < $1.row : $0.score > $1.score }
+            for limit in [1, 5, 50] {
+                #expect(
+                    matrix.top(limit, weights: weights, excluding: excluded) == Array(expected.prefix(limit)),
+                    "seed \(seed)")
+            }
+        }
+    }
+
+    @Test("A row reads back as it was put in")
+    func rows() {
+        var generator = SeededGenerator(seed: 4)
+        let vectors = (0..<40).map { _ in vector(&generator) }
+        let matrix = FeatureMatrix(count: 40) { vectors[$0] }
+        #expect((0..<40).map { matrix[$0] } == vectors)
+    }
+}

@@ -10,6 +10,7 @@ enum CommandTable {
         OpenCommand.spec,
         ResetFeedCommand.spec,
         CatalogCommand.spec,
+        ListCommand.spec,
         BenchCommand.spec,
     ]
 

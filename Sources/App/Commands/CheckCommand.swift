@@ -1,4 +1,5 @@
 import Domain
+import Glibc
 import Store
 
 /// `quad check`: is everything on disk as it should be?
@@ -12,10 +13,26 @@ enum CheckCommand {
             let repairing = arguments.has("repair")
             let report = try DatabaseCheck(path: path, clock: SystemClock()).run(repairing: repairing)
             for line in lines(report, path: path) { Output.line(line) }
-            return report.isSound || report.isRepaired ? .success : .failure
+            let isCatalogSound = try checkCatalog(in: container.paths.dataFolder, repairing: repairing)
+            return (report.isSound || report.isRepaired) && (isCatalogSound || repairing) ? .success : .failure
         } catch {
-            return Output.refusal(error)
+            return Launch.report(Failure(error))
         }
+    }
+
+    /// The compiled catalogue holds nothing of the student's: a damaged one is taken away and made anew.
+    private static func checkCatalog(in folder: String, repairing: Bool) throws(StorageError) -> Bool {
+        let path = CatalogCompiler.file(inData: folder)
+        let name = DisplayText(path).string
+        guard access(path, F_OK) == 0 else { return true }
+        let problems = try DatabaseCheck.problems(inFileAt: path)
+        guard !problems.isEmpty else {
+            Output.line("\(name): sound.")
+            return true
+        }
+        for problem in problems { Output.line("\(name): damaged structure: \(DisplayText(problem).string)") }
+        if repairing && unlink(path) == 0 { Output.line("Taken away; the next start makes it anew.") }
+        return false
     }
 
     static func lines(_ report: CheckReport, path: String) -> [String] {

@@ -15,7 +15,7 @@ enum DoctorCommand {
         }
         let findings = DoctorFinding.terminal(TerminalFacts.current()) + DoctorFinding.machine() + storage(container)
         if format == "json" {
-            Output.line(JSONValue.object(findings.map { ($0.key, $0.value) }).text)
+            Output.line(JSONWriter.text(.object(findings.map { JSONMember($0.key, $0.value) })))
         } else {
             let width = findings.map(\.label.count).max() ?? 0
             for finding in findings {
@@ -28,13 +28,9 @@ enum DoctorCommand {
     }
 
     private static func storage(_ container: AppContainer) -> [DoctorFinding] {
-        do throws(StorageError) {
-            let paths = container.paths
-            return DoctorFinding.data(try DataFacts(paths)) + DoctorFinding.config(ConfigStore(path: paths.config))
-        } catch {
-            return [
-                DoctorFinding("data", "data folder", .null, "not usable", problem: error.sentence)
-            ]
-        }
+        let catalog = CatalogCompiler.compiledVersion(of: CatalogCompiler.file(inData: container.paths.dataFolder))
+        return DoctorFinding.data(DataFacts(container.paths)) + [
+            DoctorFinding("catalog", "catalogue", catalog.map(JSONValue.string) ?? .null, catalog ?? "not compiled yet")
+        ] + DoctorFinding.config(ConfigStore(path: container.paths.config))
     }
 }

@@ -28,7 +28,8 @@ struct DoctorFinding: Sendable {
         case .string(let text): text
         case .bool(let flag): flag ? "yes" : "no"
         case .null: "none"
-        case .integer, .real, .array, .object: value.text
+        case .number(let digits): digits
+        case .array, .object: JSONWriter.text(value)
         }
     }
 }
@@ -46,16 +47,16 @@ extension DoctorFinding {
                 problem: isMissing
                     ? "There is no terminfo entry to draw with. Install ncurses-term, or set TERM=xterm." : nil),
             DoctorFinding(
-                "colors", "colours", .integer(facts.noColor ? 0 : facts.colors),
+                "colors", "colours", .number(facts.noColor ? 0 : facts.colors),
                 facts.noColor ? "none (NO_COLOR)" : "\(facts.colors)"),
             DoctorFinding(
                 "utf8", "UTF-8", .bool(facts.usesUTF8),
                 facts.usesUTF8 ? "yes" : "no: borders and letters are shown in ASCII"),
             DoctorFinding(
-                "columns", "columns", isMeasured ? .integer(facts.columns) : .null,
+                "columns", "columns", isMeasured ? .number(facts.columns) : .null,
                 isMeasured ? "\(facts.columns)" : "output is no terminal"),
             DoctorFinding(
-                "rows", "rows", isMeasured ? .integer(facts.rows) : .null,
+                "rows", "rows", isMeasured ? .number(facts.rows) : .null,
                 isMeasured ? "\(facts.rows)" : "output is no terminal"),
         ]
     }
@@ -96,11 +97,11 @@ extension DoctorFinding {
                 mode(facts.databaseMode),
                 problem: isOpen(facts.databaseMode)
                     ? "Others on this machine may read the database. quad check --repair closes it." : nil),
-            DoctorFinding("database_bytes", "its bytes", facts.databaseSize.map { .integer($0) } ?? .null),
+            DoctorFinding("database_bytes", "its bytes", facts.databaseSize.map { .number($0) } ?? .null),
             DoctorFinding(
-                "database_schema", "its layout", facts.schema.map { .integer($0) } ?? .null,
+                "database_schema", "its layout", facts.schema.map { .number($0) } ?? .null,
                 (facts.schema.map { "\($0)" } ?? "none") + " (this Quad knows \(facts.knownSchema))",
-                problem: facts.failure?.sentence),
+                problem: facts.failure.map { Failure($0).sentence }),
             DoctorFinding("log", "log", .string(facts.log)),
         ]
     }

@@ -1,5 +1,6 @@
 import Domain
 import Glibc
+import Services
 import Store
 
 /// `quad reset-feed`: forgets every swipe and star, after asking.
@@ -8,19 +9,28 @@ enum ResetFeedCommand {
         "reset-feed", summary: "forget every swipe and star, after asking",
         options: [OptionSpec("yes", "do not ask")]
     ) { arguments, container in
+        do throws(CommandFailure) {
+            let session = try AccountSession(container)
+            let log = session.database.stores(for: try await session.scope().account.id).feedLog
+            return try await reset(log, asking: !arguments.has("yes"))
+        } catch {
+            return error.report()
+        }
+    }
+
+    private static func reset(_ log: any FeedLog, asking: Bool) async throws(CommandFailure) -> ExitCode {
         do throws(StorageError) {
-            let log = try container.stores().feedLog
-            let marks = FeedMarks(try await log.events(after: nil))
-            guard !marks.decisions.isEmpty || !marks.stars.isEmpty else {
+            let ledger = TasteLedger(try await log.events(after: nil))
+            guard ledger.lastKey != nil else {
                 Output.line("There is nothing to forget.")
                 return .success
             }
-            if !arguments.has("yes") {
+            if asking {
                 guard isatty(0) == 1 else {
                     Output.problem("reset-feed asks first, and there is no terminal to ask on. --yes goes without.")
                     return .usage
                 }
-                let counts = "\(marks.decisions.count) decisions and \(marks.stars.count) stars"
+                let counts = "\(ledger.swipes) decisions and \(ledger.starred.count) stars"
                 guard confirms("Forget \(counts)? This can't be undone. [y/N] ") else {
                     Output.line("Nothing was changed.")
                     return .failure
@@ -30,7 +40,7 @@ enum ResetFeedCommand {
             Output.line("Forgotten. The profile stays.")
             return .success
         } catch {
-            return Output.refusal(error)
+            throw CommandFailure(error)
         }
     }
 

@@ -24,11 +24,3 @@ extension StorageError {
 
     var exitCode: ExitCode { .noStorage }
 }
-
-extension Output {
-    /// Says what is wrong with the data folder, and how the program ends because of it.
-    static func refusal(_ error: StorageError) -> ExitCode {
-        problem(error.sentence)
-        return error.exitCode
-    }
-}

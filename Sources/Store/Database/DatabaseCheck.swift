@@ -48,6 +48,8 @@ public struct DatabaseCheck: Sendable {
         let (path, clock) = (path, clock)
         do throws(SQLiteError) {
             let connection = try Connection(path: path, mode: repairing ? .readWrite : .readOnly)
+            // An empty file is one that was never begun.
+            guard try connection.schemaVersion() > 0 else { return }
             let rows = try connection.read { connection throws(SQLiteError) in try RowCheck(connection).run() }
             report.rows = rows.count
             report.findings += rows.findings
@@ -58,6 +60,7 @@ public struct DatabaseCheck: Sendable {
             }
             // Rows that have just been named are not named again as broken constraints.
             let isNamed = !repairing && !rows.damaged.isEmpty
+            report.findings += try connection.foreignKeyProblems().map(CheckFinding.structure)
             report.findings += try connection.integrityProblems().filter { line in
                 !(isNamed && (line.hasPrefix("CHECK constraint") || line.hasPrefix("NULL value")))
             }.map(CheckFinding.structure)
@@ -87,6 +90,18 @@ extension CheckReport {
 }
 
 extension Connection {
+    /// Rows that refer to something that is gone, counted by table. Those without an account are looked for by key.
+    func foreignKeyProblems() throws(SQLiteError) -> [String] {
+        try rows(
+            """
+            SELECT "table", parent, count(*) FROM pragma_foreign_key_check
+            WHERE parent <> 'account' GROUP BY 1, 2 ORDER BY 1, 2
+            """
+        ) { row throws(SQLiteError) in
+            "\(try row.integer(2)) rows of \(try row.text(0)) refer to rows of \(try row.text(1)) that are gone"
+        }
+    }
+
     /// At most a hundred lines of `PRAGMA integrity_check`; none when all is well.
     func integrityProblems() throws(SQLiteError) -> [String] {
         try rows("PRAGMA integrity_check") { row throws(SQLiteError) in try row.text(0) }.filter { $0 != "ok" }

@@ -12,10 +12,8 @@ struct Rescue {
         self.clock = clock
     }
 
-    /// Parents before children, so that foreign keys hold.
-    private static let tables = [
-        "account", "device", "feed_event", "feed_snapshot", "profile", "setting", "damaged_row",
-    ]
+    /// Follows from other tables, and is filled anew by the program.
+    private static let derived: Set = ["chat_index"]
 
     func run(_ report: inout CheckReport) throws(StorageError) {
         let draft = "\(path).repair-\(getpid())"
@@ -37,7 +35,10 @@ struct Rescue {
             let source = try Connection(path: path, mode: .readWrite)
             source.keepsLogOnClose = true
             try source.execute("PRAGMA busy_timeout = 200; PRAGMA locking_mode = EXCLUSIVE; PRAGMA user_version")
-            for table in Rescue.tables { count += try copy(table, from: source, to: target) }
+            for table in try target.tableNames() where !Rescue.derived.contains(table) {
+                count += try copy(table, from: source, to: target)
+            }
+            try copySequences(from: source, to: target)
         } catch {
             // What is no database at all has nothing to be rescued.
             let failure = error.storageError(path: path)
@@ -47,18 +48,19 @@ struct Rescue {
     }
 
     private func copy(_ table: String, from source: Connection, to target: Connection) throws(SQLiteError) -> Int {
-        let columns = try target.rows("SELECT name FROM pragma_table_info(?)", .text(table)) {
-            row throws(SQLiteError) in try row.text(0)
-        }
-        let key = (DamagedRow.keys[table] ?? [columns[0]])
-        let marks = columns.map { _ in "?" }.joined(separator: ", ")
+        // An older file lacks the columns that came later.
+        let there = try source.columnNames(of: table)
+        let columns = try target.columnNames(of: table).filter(there.contains)
+        let key = try target.keyColumns(of: table)
+        guard !columns.isEmpty, !key.isEmpty else { return 0 }
         let names = columns.joined(separator: ", ")
-        let insert = "INSERT OR IGNORE INTO \(table) (\(names)) VALUES (\(marks))"
+        let marks = columns.map { _ in "?" }.joined(separator: ", ")
         return try target.write { target throws(SQLiteError) in
             var count = 0
             // A damaged page ends a walk; the other direction reaches what lies behind it.
-            for direction in ["ASC", "DESC"] {
+            for (direction, action) in [("ASC", "REPLACE"), ("DESC", "IGNORE")] {
                 let order = key.map { "\($0) \(direction)" }.joined(separator: ", ")
+                let insert = "INSERT OR \(action) INTO \(table) (\(names)) VALUES (\(marks))"
                 do throws(SQLiteError) {
                     let rows = try source.statement("SELECT \(names) FROM \(table) ORDER BY \(order)")
                     defer { rows.reset() }
@@ -77,6 +79,25 @@ struct Rescue {
                 }
             }
             return count
+        }
+    }
+
+    /// Numbers that were given out once never come back.
+    private func copySequences(from source: Connection, to target: Connection) throws(SQLiteError) {
+        let sequences = try source.rows("SELECT name, seq FROM sqlite_sequence") { row throws(SQLiteError) in
+            try (name: row.text(0), last: row.integer(1))
+        }
+        try target.write { target throws(SQLiteError) in
+            for sequence in sequences {
+                try target.run(
+                    "DELETE FROM sqlite_sequence WHERE name = ? AND seq < ?", .text(sequence.name),
+                    .integer(sequence.last))
+                try target.run(
+                    """
+                    INSERT INTO sqlite_sequence (name, seq) SELECT ?1, ?2
+                    WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ?1)
+                    """, .text(sequence.name), .integer(sequence.last))
+            }
         }
     }
 

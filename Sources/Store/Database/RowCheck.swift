@@ -26,17 +26,22 @@ struct RowCheck {
         return outcome
     }
 
-    /// Rows whose account is gone (`PRAGMA foreign_key_check` names no keys of tables without a row id).
+    /// Rows whose account is gone, in every table that has accounts.
     private func checkAccounts(_ outcome: inout Outcome) throws(SQLiteError) {
-        for table in DamagedRow.keys.keys.sorted() {
-            let columns = DamagedRow.keys[table] ?? []
+        for table in try connection.tableNames() where table != "damaged_row" {
+            guard try connection.columnNames(of: table).contains("account_id") else { continue }
+            let columns = try connection.keyColumns(of: table)
             outcome.damaged += try connection.rows(
                 """
                 SELECT \(columns.joined(separator: ", ")) FROM \(table)
                 WHERE account_id NOT IN (SELECT id FROM account)
                 """
             ) { row throws(SQLiteError) in
-                try DamagedRow(table, key: row, reason: "its account does not exist")
+                var key: [DamagedRow.Part] = []
+                for (index, column) in columns.enumerated() {
+                    key.append(DamagedRow.Part(column: column, value: try row.value(index)))
+                }
+                return DamagedRow(table: table, key: key, reason: "its account does not exist")
             }
         }
     }
@@ -58,8 +63,11 @@ struct RowCheck {
                 else { return (nil, nil) }
                 return (nil, "\(event.key.time)-\(event.key.device)-\(event.key.counter)")
             } catch {
-                let key = [account, try row.integer(0), try row.integer(1), try row.integer(2)]
-                return (DamagedRow("feed_event", key: key.map { .integer($0) }, reason: error.message), nil)
+                var key = [DamagedRow.Part(column: "account_id", value: .integer(account))]
+                for (index, column) in ["time", "device", "counter"].enumerated() {
+                    key.append(DamagedRow.Part(column: column, value: try row.value(index)))
+                }
+                return (DamagedRow(table: "feed_event", key: key, reason: error.message), nil)
             }
         }
         outcome.count += rows.count
@@ -75,7 +83,10 @@ struct RowCheck {
                 SELECT 1 FROM feed_event AS e WHERE e.account_id = s.account_id
                 AND (e.time, e.device, e.counter) = (s.time, s.device, s.counter))
             """
-        ) { row throws(SQLiteError) in try DamagedRow("feed_snapshot", key: row, reason: "no event has its key") }
+        ) { row throws(SQLiteError) in
+            let key = DamagedRow.Part(column: "account_id", value: try row.value(0))
+            return DamagedRow(table: "feed_snapshot", key: [key], reason: "no event has its key")
+        }
     }
 
     private func checkProfiles(_ outcome: inout Outcome) throws(SQLiteError) {
@@ -89,8 +100,11 @@ struct RowCheck {
             // A field of a later program is none of ours to judge.
             let known = rows.filter { ProfileRecord.Key(rawValue: $0.field) != nil }
             outcome.damaged += known.filter { understood[$0.field] != $0.value }.map { row in
-                DamagedRow(
-                    "profile", key: [.integer(account), .text(row.field)], reason: "its value is not understood")
+                let key = [
+                    DamagedRow.Part(column: "account_id", value: .integer(account)),
+                    DamagedRow.Part(column: "field", value: .text(row.field)),
+                ]
+                return DamagedRow(table: "profile", key: key, reason: "its value is not understood")
             }
         }
     }

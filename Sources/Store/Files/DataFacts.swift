@@ -19,7 +19,7 @@ public struct DataFacts: Sendable, Hashable {
     public let failure: StorageError?
     public let log: String
 
-    public init(_ paths: DataPaths) throws(StorageError) {
+    public init(_ paths: DataPaths) {
         (folder, database, log) = (paths.dataFolder, paths.database, paths.log)
         folderMode = DataFacts.facts(paths.dataFolder).map { $0.st_mode & 0o777 }
         isWritable = DataFacts.isWritable(paths.dataFolder)

@@ -73,7 +73,7 @@ import Testing
     func accounts() async throws {
         let database = try UserDatabase(path: path)
         let connection = try Connection(path: path, mode: .readWrite)
-        try connection.execute("INSERT INTO account VALUES (2, 'second', 0)")
+        try connection.execute("INSERT INTO account (id, name, created) VALUES (2, 'second', 0)")
         let (guest, second) = (database.stores(for: .guest).feedLog, database.stores(for: AccountID(2)).feedLog)
         let (mine, theirs) = (events(3, seed: 5), events(4, seed: 6))
         try await guest.append(mine)

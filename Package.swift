@@ -51,7 +51,9 @@ let package = Package(
         .testTarget(name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ServicesTests", dependencies: ["Services", "Store", "Domain", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "StoreTests", dependencies: ["Store", "Domain", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "StoreTests", dependencies: ["Store", "Domain", "TestSupport"], exclude: ["Fixtures"],
+            swiftSettings: strict),
         .testTarget(name: "RemoteTests", dependencies: ["Remote", "Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "PresentationTests",

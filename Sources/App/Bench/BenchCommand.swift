@@ -2,7 +2,11 @@
 enum BenchCommand {
     /// In the order in which `all` runs them.
     static let figures: [BenchFigure] = [
-        TerminalBench.figure, RankBench.rank, RankBench.learn, AgentBench.figure,
+        TerminalBench.figure,
+        CatalogBench.figure,
+        RankBench.rank,
+        RankBench.learn,
+        AgentBench.figure,
     ]
 
     static let spec = CommandSpec(

@@ -1,6 +1,8 @@
 /// Every subcommand, in the order of `--help`.
 enum CommandTable {
     static let commands: [CommandSpec] = [
+        ShowCommand.spec,
+        SearchCommand.spec,
         CheckCommand.spec,
         DoctorCommand.spec,
         KeysCommand.spec,

@@ -21,8 +21,11 @@ enum OpenCommand {
     private static func open(_ link: DeepLink, _ container: AppContainer) async -> ExitCode {
         switch link {
         case .college(let id):
-            Output.problem("Colleges can't be shown on the command line yet: \(id).")
-            return .failure
+            do throws(Failure) {
+                return try await ShowCommand.show("\(id)", as: .text, in: container)
+            } catch {
+                return Launch.report(error)
+            }
         case .conversation:
             Output.problem("Conversations are not built in yet.")
             return .failure

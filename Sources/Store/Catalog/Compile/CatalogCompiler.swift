@@ -53,7 +53,8 @@ public enum CatalogCompiler {
         let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
         try Folder.make(folder)
         removeLeftovers(of: file, in: folder)
-        let temporary = "\(file).\(getpid()).tmp"
+        // Another task of this process may be compiling as well.
+        let temporary = "\(file).\(getpid())-\(UInt32.random(in: 0...UInt32.max)).tmp"
         unlink(temporary)
         // Gone already after the rename.
         defer { unlink(temporary) }

@@ -1,0 +1,64 @@
+import Domain
+import TestSupport
+import Testing
+
+@testable import Store
+
+/// The tables that ship, compiled once for the suite.
+@Suite struct ShippedCatalogTests {
+    private static let shared: Result<(TemporaryFolder, CatalogStore), any Error> = Result {
+        let folder = try TemporaryFolder()
+        try CatalogCompiler.compile(resources: Fixture.resources, into: folder.file("catalog.db"))
+        return (folder, try CatalogStore(file: folder.file("catalog.db")))
+    }
+    private let catalog: CatalogStore
+
+    init() throws { catalog = try Self.shared.get().1 }
+
+    @Test("Every active institution that teaches undergraduates is there")
+    func count() async throws {
+        let columns = try await catalog.columns()
+        #expect(columns.count == 5_779)
+        #expect(columns.levels.count { $0 == InstitutionLevel.fourYear.rawValue } == 2_546)
+    }
+
+    @Test("Known figures of two colleges are what their surveys say")
+    func facts() async throws {
+        let mit = try #require(try await catalog.college(UnitID(166_683)))
+        #expect(mit[.tuitionInState] == .known(57_986))
+        #expect(mit[.applicants] == .known(33_240) && mit[.admitted] == .known(1_365))
+        #expect(mit[.netPrice30To48] == .known(-2_251))
+        #expect(mit[.earnings] == .known(143_372))
+        let michigan = try #require(try await catalog.college(UnitID(170_976)))
+        #expect(michigan[.tuitionInState] == .known(16_736) && michigan[.tuitionOutOfState] == .known(55_334))
+        #expect(try await catalog.provenance(of: .applicants)?.year == "fall 2021")
+        #expect(try await catalog.provenance(of: .tuitionInState)?.year == "2022-23")
+    }
+
+    @Test("Every figure has a source, and every credit is there")
+    func sources() async throws {
+        for kind in FigureKind.allCases { #expect(try await catalog.provenance(of: kind) != nil, "\(kind.key)") }
+        #expect(try await catalog.attributions().count == 4)
+    }
+
+    @Test(
+        "What a student types finds the college that is meant first",
+        arguments: [
+            ("mit", 166_683), ("m.i.t.", 166_683), ("MIT", 166_683), ("harverd", 166_027),
+            ("univ of michgan ann arbor", 170_976), ("uc berkley", 110_635), ("texas a&m", 228_723),
+            ("texas am", 228_723), ("ucla", 110_662), ("reed", 209_922), ("berkeley", 110_635),
+            ("northeastern", 167_358), ("stanfrod", 243_744), ("georgia tech", 139_755), ("yale", 130_794),
+            ("william and mary", 231_624), ("Trường", 0), ("bayamón", 242_705), ("bayamo\u{0301}n", 242_705),
+        ])
+    func search(words: String, expected: Int32) async throws {
+        let first = try await catalog.search(words, limit: 5).first
+        #expect(first?.id.rawValue ?? 0 == expected, "found \(first?.name ?? "nothing")")
+    }
+
+    @Test("Towns and ZIP codes give a student's home")
+    func places() async throws {
+        let portland = try await catalog.places(matching: "Portland", limit: 5)
+        #expect(portland.prefix(2).map(\.state.rawValue) == ["OR", "ME"])
+        #expect(try await catalog.places(matching: "02139", limit: 1).first?.city == "Cambridge")
+    }
+}

@@ -95,6 +95,18 @@ import Testing
         #expect(try count("zanzibar") == 0)
     }
 
+    @Test("Removing the guest starts it anew, and what is tied to the end of an account happens")
+    func guest() async throws {
+        let database = try UserDatabase(path: path)
+        let connection = try Connection(path: path, mode: .readWrite)
+        try connection.execute("UPDATE chat_index SET last = 7")
+        let before = try await database.accounts.account(.guest)
+        #expect(try await database.accounts.remove(.guest) == .complete)
+        #expect(try await database.accounts.account(.guest) == before)
+        let last = try connection.first("SELECT last FROM chat_index") { row throws(SQLiteError) in try row.integer(0) }
+        #expect(last == 0)
+    }
+
     @Test("A process that still runs as a removed account can't bring it back")
     func late() async throws {
         let database = try UserDatabase(path: path)
@@ -136,75 +148,5 @@ import Testing
         #expect(text.contains("zanzibar-activity-39-19") && text.contains("166683"))
         #expect(!text.contains("quokka") && !text.contains("secret"))
         #expect(try await export.rows(of: "account; DROP TABLE account") == .array([]))
-    }
-}
-
-@Suite struct AccountDirectoryTests {
-    @Test("Of attempts at the same moment only as many are looked at as there are free ones")
-    func race() async throws {
-        let folder = try TemporaryFolder()
-        let path = folder.file("quad.db")
-        let directories = try (0..<4).map { _ in try UserDatabase(path: path).accounts }
-        let waits = try await withThrowingTaskGroup(of: Int64.self) { group in
-            for index in 0..<40 {
-                group.addTask { try await directories[index % 4].beginAttempt(of: .guest, now: 5_000) }
-            }
-            var waits: [Int64] = []
-            for try await wait in group { waits.append(wait) }
-            return waits
-        }
-        #expect(waits.count { $0 == 0 } == 3)
-    }
-}
-
-@Suite struct CryptHashingTests {
-    @Test("A passphrase is hashed with yescrypt and a salt of its own, and only the same one matches")
-    func hashing() async throws {
-        let hashing = CryptHashing()
-        let passphrase = Passphrase("mật khẩu của Mai")
-        let hash = try await hashing.hash(passphrase)
-        #expect(hash.hasPrefix("$y$"))
-        #expect(try await hashing.hash(passphrase) != hash)
-        #expect(try await hashing.matches(Passphrase("mật khẩu của Mai"), hash))
-        #expect(try await !hashing.matches(Passphrase("mật khẩu của Linh"), hash))
-        #expect(try await !hashing.matches(Passphrase(), hash))
-    }
-
-    @Test("A hash that is none never matches", arguments: ["", "*0", "x", "$y$", String(repeating: "$y$", count: 500)])
-    func broken(hash: String) async {
-        // Either answer is safe: no, or that it can't be told.
-        let isRight = try? await CryptHashing().matches(Passphrase("four plain words"), hash)
-        #expect(isRight != true)
-    }
-}
-
-@Suite struct AuthInfoFileTests {
-    private static let key =
-        "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIE84IfgLd6EXWEsegBTNLZ6N9FKfWQrBy+Tbvch/GlDM"
-
-    private func read(_ path: String) throws(SSHKeyProblem) -> KeyFingerprint? {
-        try AuthInfoFile.fingerprint { $0 == "SSH_USER_AUTH" ? path : nil }
-    }
-
-    @Test("The key of the session is read from a file that is this user's alone")
-    func trusted() throws {
-        let folder = try TemporaryFolder()
-        let path = folder.file("auth")
-        try "publickey \(Self.key)\n".write(toFile: path, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-        #expect(try read(path) == KeyFingerprint(publicKey: Self.key))
-        #expect(try AuthInfoFile.fingerprint { _ in nil } == nil)
-    }
-
-    @Test("A file that others can write, a link, a folder and a missing file are not trusted")
-    func untrusted() throws {
-        let folder = try TemporaryFolder()
-        let path = folder.file("auth")
-        try "publickey \(Self.key)\n".write(toFile: path, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: path)
-        try FileManager.default.createSymbolicLink(atPath: folder.file("link"), withDestinationPath: path)
-        for path in [path, folder.file("link"), folder.path, folder.file("missing")] {
-            #expect(throws: SSHKeyProblem.untrustedFile) { try read(path) }
-        }
     }
 }

@@ -111,6 +111,23 @@ import Testing
         #expect(try quad.run(["accounts", "add", "Linh", "--email", "linh@home"]).errors.contains("no domain"))
     }
 
+    @Test("A program that is told to end at the prompt ends, and the terminal shows what is typed again")
+    func signal() throws {
+        _ = try addMai()
+        let script = "\(QuadProgram.path) profile show --account Mai --data \(quad.data); echo left $?; stty -a"
+        let terminal = try PseudoTerminal(["/bin/sh", "-c", script], environment: quad.environment())
+        #expect(terminal.wait(for: "Passphrase for"))
+        let find = Process()
+        find.executableURL = URL(fileURLWithPath: "/bin/sh")
+        // The shell's only child is the program.
+        find.arguments = ["-c", "kill -TERM $(cat /proc/\(terminal.processID)/task/\(terminal.processID)/children)"]
+        try find.run()
+        find.waitUntilExit()
+        #expect(terminal.wait(for: "left 143"), "\(terminal.text)")
+        _ = terminal.exitCode()
+        #expect(terminal.text.contains(" echo ") && !terminal.text.contains("-echo "), "\(terminal.text)")
+    }
+
     @Test("The operator's code makes an account verified, once")
     func verify() throws {
         _ = try addMai()

@@ -28,7 +28,7 @@ enum AccountExporting {
         Output.line("Everything of \(scope.account.name) is in \(DisplayText(path).string).")
     }
 
-    private static func json(_ account: Account) -> Domain.JSONValue {
+    private static func json(_ account: Account) -> JSONValue {
         .object([
             JSONMember("name", .string(account.name)), JSONMember("kind", .string(account.kind.rawValue)),
             JSONMember("email", account.email.map { .string($0) } ?? .null),

@@ -3,60 +3,73 @@ import Domain
 extension CollegeSheet {
     /// The sheet as one JSON object in snake case. A missing figure is `null`, and `missing` says why.
     var json: String {
-        JSONText.object([
-            ("unitid", .number(Double(college.id.rawValue))), ("name", .text(college.name)),
-            ("aliases", .list(college.aliases.map(JSONText.text))), ("city", .text(college.city)),
-            ("state", .text(college.state.rawValue)), ("zip", .textOrNull(college.zip)),
-            ("latitude", .number(college.coordinate.latitude)), ("longitude", .number(college.coordinate.longitude)),
-            ("website", .textOrNull(college.website)),
-            ("net_price_calculator", .textOrNull(college.netPriceCalculator)),
-            ("control", .text(Self.name(college.control))), ("level", .text(Self.name(college.level))),
-            ("setting", .textOrNull(college.setting.map(Self.name))),
-            ("size_band", .textOrNull(college.sizeBand.map(Self.name))),
-            ("traits", .list(college.traits.keys.map(JSONText.text))),
-            ("test_policy", .textOrNull(college.testPolicy.map(Self.name))),
-            ("religious_affiliation", .textOrNull(college.religiousAffiliation)),
-            ("athletics", .list(college.athletics.map(JSONText.text))),
-            ("figures", .object(FigureKind.allCases.map { ($0.key, Self.value(college[$0])) })),
-            (
-                "missing",
-                .object(FigureKind.allCases.compactMap { kind in Self.reason(college[kind]).map { (kind.key, $0) } })
-            ),
-            (
-                "sources",
-                .object(FigureKind.allCases.compactMap { kind in sources[kind].map { (kind.key, Self.json($0)) } })
-            ),
-            ("fields", .list(fields.map(json))), ("credits", .list(credits.map(JSONText.text))),
-        ]).printed() + "\n"
+        JSONWriter.text(
+            .object([
+                JSONMember("unitid", .number(Double(college.id.rawValue))), JSONMember("name", .string(college.name)),
+                JSONMember("aliases", .array(college.aliases.map(JSONValue.string))),
+                JSONMember("city", .string(college.city)),
+                JSONMember("state", .string(college.state.rawValue)), JSONMember("zip", .textOrNull(college.zip)),
+                JSONMember("latitude", .number(college.coordinate.latitude)),
+                JSONMember("longitude", .number(college.coordinate.longitude)),
+                JSONMember("website", .textOrNull(college.website)),
+                JSONMember("net_price_calculator", .textOrNull(college.netPriceCalculator)),
+                JSONMember("control", .string(Self.name(college.control))),
+                JSONMember("level", .string(Self.name(college.level))),
+                JSONMember("setting", .textOrNull(college.setting.map(Self.name))),
+                JSONMember("size_band", .textOrNull(college.sizeBand.map(Self.name))),
+                JSONMember("traits", .array(college.traits.keys.map(JSONValue.string))),
+                JSONMember("test_policy", .textOrNull(college.testPolicy.map(Self.name))),
+                JSONMember("religious_affiliation", .textOrNull(college.religiousAffiliation)),
+                JSONMember("athletics", .array(college.athletics.map(JSONValue.string))),
+                JSONMember("figures", .object(FigureKind.allCases.map { JSONMember($0.key, Self.value(college[$0])) })),
+                JSONMember(
+                    "missing",
+                    .object(
+                        FigureKind.allCases.compactMap { kind in
+                            Self.reason(college[kind]).map { JSONMember(kind.key, $0) }
+                        })),
+                JSONMember(
+                    "sources",
+                    .object(
+                        FigureKind.allCases.compactMap { kind in
+                            sources[kind].map { JSONMember(kind.key, Self.json($0)) }
+                        })),
+                JSONMember("fields", .array(fields.map(json))),
+                JSONMember("credits", .array(credits.map(JSONValue.string))),
+            ])) + "\n"
     }
 
-    private func json(_ field: FieldOffering) -> JSONText {
+    private func json(_ field: FieldOffering) -> JSONValue {
         let figures = [("completers", field.completers), ("earnings", field.earnings), ("debt", field.debt)]
         return .object(
             [
-                ("cip", .text(field.field.description)), ("title", .text(title(of: field.field))),
-                ("credential", .text(field.credential == .bachelor ? "bachelor" : "associate")),
-            ] + figures.map { ($0.0, Self.value($0.1)) } + [
-                ("earnings_years_after", field.earningsYears.map { .number(Double($0)) } ?? .null),
-                ("missing", .object(figures.compactMap { figure in Self.reason(figure.1).map { (figure.0, $0) } })),
+                JSONMember("cip", .string(field.field.description)),
+                JSONMember("title", .string(title(of: field.field))),
+                JSONMember("credential", .string(field.credential == .bachelor ? "bachelor" : "associate")),
+            ] + figures.map { JSONMember($0.0, Self.value($0.1)) } + [
+                JSONMember("earnings_years_after", field.earningsYears.map { .number(Double($0)) } ?? .null),
+                JSONMember(
+                    "missing",
+                    .object(figures.compactMap { figure in Self.reason(figure.1).map { JSONMember(figure.0, $0) } })),
             ])
     }
 
-    private static func json(_ source: Provenance) -> JSONText {
+    private static func json(_ source: Provenance) -> JSONValue {
         .object([
-            ("survey", .text(source.survey)), ("publisher", .text(source.publisher)), ("year", .text(source.year)),
-            ("variable", .text(source.variable)),
+            JSONMember("survey", .string(source.survey)), JSONMember("publisher", .string(source.publisher)),
+            JSONMember("year", .string(source.year)),
+            JSONMember("variable", .string(source.variable)),
         ])
     }
 
-    private static func value(_ figure: Figure) -> JSONText { figure.value.map(JSONText.number) ?? .null }
+    private static func value(_ figure: Figure) -> JSONValue { figure.value.map(JSONValue.number) ?? .null }
 
-    private static func reason(_ figure: Figure) -> JSONText? {
+    private static func reason(_ figure: Figure) -> JSONValue? {
         guard case .missing(let reason) = figure else { return nil }
         return switch reason {
-        case .notReported: .text("not_reported")
-        case .withheld: .text("withheld")
-        case .notApplicable: .text("not_applicable")
+        case .notReported: .string("not_reported")
+        case .withheld: .string("withheld")
+        case .notApplicable: .string("not_applicable")
         }
     }
 

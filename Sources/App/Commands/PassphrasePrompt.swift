@@ -13,13 +13,34 @@ enum PassphrasePrompt {
         var quiet = before
         // Without ISIG a Ctrl-C comes as a byte, so that it can't leave the terminal without its echo.
         quiet.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
+        let handlers = restoreOnSignals(terminal, before)
         guard tcsetattr(terminal, TCSAFLUSH, &quiet) == 0 else { return false }
         Output.write(prompt, to: terminal)
         defer {
+            for (number, handler) in handlers { signal(number, handler) }
             tcsetattr(terminal, TCSAFLUSH, &before)
             Output.write("\n", to: terminal)
         }
         return fill(passphrase, from: terminal)
+    }
+
+    /// What the signal handler puts back. Written before it is installed, read by it alone.
+    private nonisolated(unsafe) static let shown = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+    private nonisolated(unsafe) static let device = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+
+    /// A program that is told to end at the prompt must not leave the terminal without its echo.
+    private static func restoreOnSignals(
+        _ terminal: Int32, _ before: termios
+    ) -> [(Int32, __sighandler_t?)] {
+        shown.initialize(to: before)
+        device.initialize(to: terminal)
+        return [SIGTERM, SIGHUP, SIGINT].map { number in
+            let previous = signal(number) { number in
+                tcsetattr(PassphrasePrompt.device.pointee, TCSANOW, PassphrasePrompt.shown)
+                _exit(128 + number)
+            }
+            return (number, previous)
+        }
     }
 
     private static func fill(_ passphrase: Passphrase, from terminal: Int32) -> Bool {

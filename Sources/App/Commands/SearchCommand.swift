@@ -37,7 +37,7 @@ enum SearchCommand {
     static func print(_ hits: [CollegeHit], as format: OutputFormat) {
         switch format {
         case .text: for line in lines(hits) { Output.line(line) }
-        case .json: Output.line(JSONText.list(hits.map(json)).printed())
+        case .json: Output.line(JSONWriter.text(JSONValue.array(hits.map(json))))
         }
     }
 
@@ -54,10 +54,11 @@ enum SearchCommand {
         return rows.map { $0.0 + "  " + TextColumns.pad($0.1, to: width) + "  " + $0.2 }
     }
 
-    private static func json(_ hit: CollegeHit) -> JSONText {
+    private static func json(_ hit: CollegeHit) -> JSONValue {
         .object([
-            ("unitid", .number(Double(hit.id.rawValue))), ("name", .text(hit.name)),
-            ("alias", .textOrNull(hit.alias)), ("city", .text(hit.city)), ("state", .text(hit.state.rawValue)),
+            JSONMember("unitid", .number(Double(hit.id.rawValue))), JSONMember("name", .string(hit.name)),
+            JSONMember("alias", .textOrNull(hit.alias)), JSONMember("city", .string(hit.city)),
+            JSONMember("state", .string(hit.state.rawValue)),
         ])
     }
 }

@@ -19,7 +19,9 @@ struct SwipeAgent {
         var feed: FeedService?
         var profile = StudentProfile()
         while let line = readLine() {
-            guard let message = JSONValue(line), let operation = message["op"]?.string else { return false }
+            guard let message = try? JSONReader.read(Array(line.utf8)), let operation = message["op"]?.text else {
+                return false
+            }
             do {
                 switch operation {
                 case "start":
@@ -27,13 +29,13 @@ struct SwipeAgent {
                     profile = StudentProfile(judged: student)
                     let started = FeedService(
                         catalog: JudgedCatalog(offered), log: SessionFeedLog(), profile: profile, clock: StoppedClock(),
-                        seed: UInt64(student["id"]?.number ?? 0))
+                        seed: UInt64(student["id"]?.double ?? 0))
                     feed = started
                     // A wish that the profile has no field for is what the student says about a learned weight.
-                    let wantsWarmth = student["says_warm"]?.number == 1
+                    let wantsWarmth = student["says_warm"]?.double == 1
                     answer(card: try await started.edit(.north, to: wantsWarmth ? -0.3 : 0.3))
                 case "swipe":
-                    guard let feed, let item = message["item"]?.number, let like = message["like"]?.bool else {
+                    guard let feed, let item = message["item"]?.double, let like = message["like"]?.flag else {
                         return false
                     }
                     answer(card: try await feed.decide(like ? .like : .pass, on: JudgedColleges.unitID(Int(item))))

@@ -11,7 +11,7 @@ struct AccountSession {
     init(_ container: AppContainer) throws(CommandFailure) {
         name = container.options.account
         do throws(StorageError) {
-            database = try UserDatabase(path: DataPaths(dataFolder: container.options.dataFolder).database)
+            database = try container.database()
         } catch {
             throw CommandFailure(error)
         }

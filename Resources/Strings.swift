@@ -385,6 +385,7 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case shellSuspended
     case shellTheme
     case shellTooSmall
+    case shellUnverified
     case sizeFrom1000
     case sizeFrom10000
     case sizeFrom20000
@@ -874,6 +875,7 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("Quad is suspended and everything is saved: type fg to come back.", "Quad is suspended and everything is saved: type fg to come back."),
     ("Theme: %@", "Theme: %@"),
     ("Make the window larger: Quad needs 20 columns and 4 rows.", "Make the window larger: Quad needs 20 columns and 4 rows."),
+    ("%@ (unverified)", "%@ (unverified)"),
     ("1,000–4,999 students", "1,000–4,999 students"),
     ("10,000–19,999 students", "10,000–19,999 students"),
     ("20,000 students and more", "20,000 students and more"),
@@ -1363,6 +1365,7 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("Quad đang tạm dừng, mọi thứ đã được lưu: gõ fg để quay lại.", "Quad đang tạm dừng, mọi thứ đã được lưu: gõ fg để quay lại."),
     ("Giao diện: %@", "Giao diện: %@"),
     ("Hãy phóng to cửa sổ: Quad cần 20 cột và 4 dòng.", "Hãy phóng to cửa sổ: Quad cần 20 cột và 4 dòng."),
+    ("%@ (chưa xác minh)", "%@ (chưa xác minh)"),
     ("1.000–4.999 sinh viên", "1.000–4.999 sinh viên"),
     ("10.000–19.999 sinh viên", "10.000–19.999 sinh viên"),
     ("từ 20.000 sinh viên", "từ 20.000 sinh viên"),

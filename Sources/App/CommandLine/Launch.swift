@@ -29,11 +29,6 @@ enum Launch {
                 Output.problem("There is no command \(word). quad --help lists them all.")
                 return .usage
             }
-            guard container.options.account == nil else {
-                // Opening as somebody else than was asked for would mix two students.
-                Output.problem("The screen opens as the guest alone so far; --account works with commands.")
-                return .usage
-            }
             return await FullScreen.run(container)
         } catch {
             Output.problem(error.sentence + " quad \(spec.map { $0.name + " " } ?? "")--help shows what there is.")

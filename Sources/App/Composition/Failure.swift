@@ -12,6 +12,11 @@ struct Failure: Error, Sendable {
         sentence = error.sentence
     }
 
+    init(_ failure: CommandFailure) {
+        code = failure.code
+        sentence = failure.sentence
+    }
+
     init(_ error: CatalogCompileError) {
         switch error {
         case .tables(let error): self.init(error)

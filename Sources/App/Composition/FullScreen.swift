@@ -29,12 +29,14 @@ final class FullScreen {
         // Reading the disk runs beside the start of the terminal.
         let (progress, report) = AsyncStream<Double>.makeStream(bufferingPolicy: .bufferingNewest(1))
         do throws(Failure) {
-            guard !container.options.plain else { return try await PlainMode.run(container) }
+            // A passphrase is asked for on the bare terminal, before curses has it.
+            let scope = try await signIn(container)
+            guard !container.options.plain else { return try await PlainMode.run(container, scope: scope) }
             let screen = try FullScreen(container)
             let opening = Task.detached { () async -> Result<Opening, Failure> in
                 defer { report.finish() }
                 do throws(Failure) {
-                    return .success(try await Opening(container) { report.yield($0) })
+                    return .success(try await Opening(container, scope: scope) { report.yield($0) })
                 } catch {
                     return .failure(error)
                 }
@@ -43,6 +45,14 @@ final class FullScreen {
             return .success
         } catch {
             return Launch.report(error)
+        }
+    }
+
+    private static func signIn(_ container: AppContainer) async throws(Failure) -> AccountScope {
+        do throws(CommandFailure) {
+            return try await AccountSession(container).scope()
+        } catch {
+            throw Failure(error)
         }
     }
 

@@ -4,14 +4,19 @@ import Store
 
 /// Everything that is read before the first frame; runs beside the terminal's own start.
 struct Opening: Sendable {
-    let stores: AccountStores
+    let scope: AccountScope
+    let stores: AccountScope.Stores
     let settings: [String: String]
     let catalog: CatalogStore
     let feed: FeedService
 
-    init(_ container: AppContainer, progress: @escaping @Sendable (Double) -> Void) async throws(Failure) {
+    /// - Parameter scope: Whose screen it is.
+    init(
+        _ container: AppContainer, scope: AccountScope, progress: @escaping @Sendable (Double) -> Void
+    ) async throws(Failure) {
+        self.scope = scope
+        do { stores = try scope.stores() } catch { throw Failure(StorageError.unavailable(reason: "signed out")) }
         do throws(StorageError) {
-            stores = try container.stores()
             settings = try await stores.settings.values()
         } catch {
             throw Failure(error)

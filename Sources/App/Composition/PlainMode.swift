@@ -2,6 +2,7 @@ import CursesScreen
 import Domain
 import Glibc
 import Presentation
+import Services
 import TerminalUI
 
 /// `--plain`: the same program as lines that are only ever appended, for screen readers. Needs no terminfo.
@@ -10,9 +11,9 @@ enum PlainMode {
     /// Wide and high enough that nothing is left out.
     private static let size = (width: 100, height: 48)
 
-    static func run(_ container: AppContainer) async throws(Failure) -> ExitCode {
+    static func run(_ container: AppContainer, scope: AccountScope) async throws(Failure) -> ExitCode {
         let words = container.words
-        let opening = try await Opening(container) { _ in }
+        let opening = try await Opening(container, scope: scope) { _ in }
         var router = KeyRouter(KeySettings.keys(of: container.config).map)
         var transcript = PlainTranscript()
         var isLeaving = false

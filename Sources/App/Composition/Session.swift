@@ -38,12 +38,19 @@ final class Session {
         format = swipe.format
         introductions = Pane.allCases.dropFirst().map { IntroductionViewModel($0) }
         shell = ShellViewModel(
-            panes: [swipe] + introductions, words: words, keys: keys, account: words(.shellGuest),
+            panes: [swipe] + introductions, words: words, keys: keys, account: Self.name(of: opening.scope.account, words),
             clock: container.clock, zone: SystemZone(),
             showsClock: container.config.configuration.clock ?? true, mouse: mouse, perform: perform)
         if let name = opening.settings[Self.paneKey], let index = Int(name), let pane = Pane(rawValue: index) {
             shell.open(pane)
         }
+    }
+
+    /// The guest has no name of their own; a name nobody has vouched for says so.
+    private static func name(of account: Account, _ words: Words) -> DisplayText {
+        guard account.id != .guest else { return words(.shellGuest) }
+        let name = DisplayText(account.name)
+        return account.isVerified ? name : words(.shellUnverified, name)
     }
 
     /// Calls `body` after each change of what the frame shows.

@@ -58,7 +58,7 @@ public struct ShellView: View {
         let isTall = area.height >= 16
         let (status, below) = area.split(top: 1)
         let (rule, rest) = below.split(top: isTall ? 1 : 0)
-        let (pane, keys) = rest.split(bottom: 1)
+        let (pane, keys) = rest.split(bottom: isTall ? 2 : 1)
         return (status, rule, pane, keys)
     }
 
@@ -93,14 +93,19 @@ public struct ShellView: View {
             badge: badge == 0 ? "" : "\(badge)", needsAttention: badge > 0)
     }
 
+    /// The pane's own keys, then those that work everywhere; where there is one row, the pane's come first in it.
     private func drawKeys(into buffer: inout CellBuffer, in area: Rect) {
-        if let toast = state.toast {
-            Toast(Line(toast)).draw(into: &buffer, in: area)
-            return
-        }
+        let (upper, last) = area.split(bottom: 1)
+        let everywhere: [ActionID] = [.palette, .search, .help]
+        let own = state.offers.filter { !everywhere.contains($0) }
         let count = pendingCount.map { Line($0 == 0 ? "#" : "#\($0)", Style(.accent, .bold)) }
-        KeyHints(keys.hints(for: [.palette, .search, .help], focus: focus, words: words), trailing: count)
-            .draw(into: &buffer, in: area)
+        KeyHints(hints(own)).draw(into: &buffer, in: upper)
+        if let toast = state.toast {
+            Toast(Line(toast)).draw(into: &buffer, in: last)
+        } else {
+            KeyHints(hints(upper.isEmpty ? own + everywhere : everywhere), trailing: count)
+                .draw(into: &buffer, in: last)
+        }
     }
 
     private func drawLayer(_ overlay: ShellState.Overlay, into buffer: inout CellBuffer, in area: Rect) {

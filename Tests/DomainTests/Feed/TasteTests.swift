@@ -127,7 +127,8 @@ struct TasteLedgerTests {
                 for event in swipes.suffix(swipes.count - length).reversed() {
                     counter += 1
                     let key = OrderKey(time: 2_000, device: 1, counter: counter)
-                    #expect(ledger.append(FeedEvent(key: key, kind: .undo(event.key))))
+                    let isTaken = ledger.append(FeedEvent(key: key, kind: .undo(event.key)))
+                    #expect(isTaken)
                 }
                 let short = TasteLedger(Array(swipes.prefix(length)))
                 #expect(ledger.posterior == short.posterior, "seed \(seed), \(length) swipes")
@@ -142,7 +143,10 @@ struct TasteLedgerTests {
         for seed in UInt64(1)..<30 {
             let events = log(seed)
             var ledger = TasteLedger()
-            for event in events { #expect(ledger.append(event)) }
+            for event in events {
+                let isTaken = ledger.append(event)
+                #expect(isTaken)
+            }
             #expect(ledger == TasteLedger(events), "seed \(seed)")
         }
     }

@@ -80,6 +80,12 @@ public struct SendingQueue: Sendable, Equatable {
         return next(now: now)
     }
 
+    /// Takes up a message that was refused before the program was last closed.
+    public mutating func restore(_ id: TransactionID, failure: SendFailure) {
+        guard index(of: id) == nil else { return }
+        entries.append(Entry(id: id, state: .failed(failure)))
+    }
+
     /// The message may still be edited or dropped.
     public func isChangeable(_ id: TransactionID) -> Bool {
         index(of: id).map { entries[$0].state != .sending } ?? false

@@ -6,6 +6,10 @@ public protocol PersonDirectory: Sendable {
     func people(besides user: UserID) async throws(StorageError) -> [Person]
     /// What others see of an account.
     func save(name: String, isFindable: Bool, of account: AccountID) async throws(StorageError)
+
+    func account(named name: String) async throws(StorageError) -> AccountID?
+    /// The account of this name; made without a way to sign in when there is none.
+    func makeAccount(named name: String) async throws(StorageError) -> AccountID
 }
 
 /// Someone a conversation can be started with.

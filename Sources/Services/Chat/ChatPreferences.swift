@@ -1,0 +1,34 @@
+public import Domain
+
+/// What others learn of a student's reading and writing, and when nothing may ring.
+public struct ChatPreferences: Sendable, Hashable {
+    public var sendsReceipts = true
+    public var sendsTyping = true
+    public var sharesPresence = true
+    public var quietHours: QuietHours?
+
+    public init() {}
+
+    /// The names on disk; never renamed.
+    enum Key: String {
+        case receipts = "chat.receipts"
+        case typing = "chat.typing"
+        case presence = "chat.presence"
+        case quietHours = "chat.quiet-hours"
+    }
+
+    init(_ values: [String: String]) {
+        sendsReceipts = values[Key.receipts.rawValue] != "off"
+        sendsTyping = values[Key.typing.rawValue] != "off"
+        sharesPresence = values[Key.presence.rawValue] != "off"
+        let minutes = (values[Key.quietHours.rawValue] ?? "").split(separator: "-").compactMap { Int($0) }
+        if minutes.count == 2 { quietHours = QuietHours(from: minutes[0], to: minutes[1]) }
+    }
+
+    var values: [(Key, String?)] {
+        [
+            (.receipts, sendsReceipts ? nil : "off"), (.typing, sendsTyping ? nil : "off"),
+            (.presence, sharesPresence ? nil : "off"), (.quietHours, quietHours.map { "\($0.from)-\($0.to)" }),
+        ]
+    }
+}

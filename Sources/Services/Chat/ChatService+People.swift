@@ -1,0 +1,90 @@
+public import Domain
+
+extension ChatService {
+    public func openDirect(with user: UserID) async throws(ChatError) -> RoomID {
+        let room = try await transporting { () throws(ChatTransportError) in try await transport.openDirect(with: user)
+        }
+        tell(.conversations)
+        return room
+    }
+
+    public func makeRoom(named name: String, inviting users: [UserID]) async throws(ChatError) -> RoomID {
+        guard name.contains(where: { !$0.isWhitespace }) else { throw .empty }
+        guard name.utf8.count <= 200 else { throw .tooLong(limit: 200) }
+        let room = try await transporting { () throws(ChatTransportError) in
+            try await transport.makeRoom(named: name, inviting: users)
+        }
+        await look()
+        return room
+    }
+
+    public func change(_ room: RoomID, _ change: RoomChange) async throws(ChatError) {
+        try await transporting { () throws(ChatTransportError) in
+            switch change {
+            case .join: try await transport.join(room)
+            case .leave: try await transport.leave(room)
+            case .invite(let user): try await transport.invite(user, to: room)
+            case .rename(let name): try await transport.rename(room, to: name)
+            }
+        }
+        if change == .leave { opened.remove(room) }
+        await look()
+    }
+
+    public func contacts() async throws(ChatError) -> [Contact] {
+        try await storing { () throws(StorageError) in try await store.contacts() }
+    }
+
+    public func change(_ user: UserID, _ change: ContactChange) async throws(ChatError) {
+        switch change {
+        case .block, .unblock:
+            try await storing { () throws(StorageError) in try await store.setBlocked(change == .block, user) }
+        case .ask: try await transporting { () throws(ChatTransportError) in try await transport.askContact(user) }
+        case .accept:
+            try await transporting { () throws(ChatTransportError) in try await transport.acceptContact(user) }
+        case .remove:
+            try await transporting { () throws(ChatTransportError) in try await transport.removeContact(user) }
+        }
+        tell(.people)
+    }
+
+    public func blocked() async throws(ChatError) -> Set<UserID> {
+        try await storing { () throws(StorageError) in try await store.blocked() }
+    }
+
+    public func report(_ user: UserID, event: ChatEvent?, reason: String) async throws(ChatError) {
+        try await storing { () throws(StorageError) in try await store.report(user, event: event, reason: reason) }
+    }
+
+    public func presence(of user: UserID) -> Presence { presences.presence(of: user) }
+
+    public func noteActivity() async {
+        let now = clock.now()
+        guard preferences.sharesPresence, now - (announced ?? 0) >= PresenceBoard.renewal else { return }
+        announced = now
+        await transport.setPresence(.online)
+    }
+
+    public func use(_ preferences: ChatPreferences) async throws(ChatError) {
+        for (key, value) in preferences.values {
+            try await storing { () throws(StorageError) in try await settings.set(value, for: key.rawValue) }
+        }
+        self.preferences = preferences
+        await transport.setPresence(preferences.sharesPresence ? .online : nil)
+    }
+
+    public func attach(_ bytes: [UInt8], name: String, mediaType: String) async throws(ChatError) -> Attachment {
+        guard bytes.count <= Attachment.limit else { throw .tooLong(limit: Attachment.limit) }
+        return try await storing { () throws(StorageError) in
+            try await store.store(bytes, name: name, mediaType: mediaType)
+        }
+    }
+
+    public func attachment(_ hash: ContentHash) async throws(ChatError) -> Attachment? {
+        try await storing { () throws(StorageError) in try await store.attachment(hash) }
+    }
+
+    public func bytes(of hash: ContentHash) async throws(ChatError) -> [UInt8]? {
+        try await storing { () throws(StorageError) in try await store.bytes(of: hash) }
+    }
+}

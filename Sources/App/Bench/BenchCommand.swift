@@ -7,6 +7,7 @@ enum BenchCommand {
         RankBench.rank,
         RankBench.learn,
         AgentBench.figure,
+        ChatBench.figure,
     ]
 
     static let spec = CommandSpec(

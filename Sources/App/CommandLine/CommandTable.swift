@@ -11,6 +11,8 @@ enum CommandTable {
         AuthCommand.spec,
         OpenCommand.spec,
         ResetFeedCommand.spec,
+        ChatCommand.spec,
+        UnreadCommand.spec,
         CatalogCommand.spec,
         ListCommand.spec,
         BenchCommand.spec,

@@ -80,7 +80,7 @@ enum ChatCommand {
         _ name: String, isHidden: Bool, _ container: AppContainer
     ) async throws(ChatProblem) {
         do throws(StorageError) {
-            let people = try ChatSession.database(container).people
+            let people = try container.database().people
             let account = try await people.makeAccount(named: name)
             try await people.save(name: name, isFindable: !isHidden, of: account)
             Output.line(UserID(host: account).rawValue)
@@ -131,11 +131,11 @@ enum ChatCommand {
             let title = conversation.kind == .room ? conversation.name : names.joined(separator: ", ")
             if asJSON {
                 Output.line(
-                    ChatJSON.line([
+                    JSONValue.object([
                         ("room", .string(conversation.id.rawValue)), ("name", .string(title)),
                         ("membership", .string(conversation.membership.rawValue)),
-                        ("unread", .number(conversation.unread)),
-                    ]))
+                        ("unread", .integer(conversation.unread)),
+                    ]).text)
             } else {
                 let count = TextColumns.padLeft("\(conversation.unread)", to: 4)
                 Output.line("\(count)  \(DisplayText(title).string)  \(DisplayText(conversation.id.rawValue).string)")
@@ -147,14 +147,5 @@ enum ChatCommand {
         _ body: () async throws(ChatError) -> Result
     ) async throws(ChatProblem) -> Result {
         do throws(ChatError) { return try await body() } catch { throw ChatProblem(error) }
-    }
-}
-
-/// JSON for scripts.
-enum ChatJSON {
-    /// One object on one line; line breaks inside of texts are escaped.
-    static func line(_ members: [(String, JSONValue)]) -> String {
-        JSONWriter.text(.object(members.map { JSONMember($0, $1) }))
-            .split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
     }
 }

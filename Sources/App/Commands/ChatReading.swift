@@ -56,11 +56,11 @@ struct ChatReading {
         let sender = await session.name(of: message.sender)
         if arguments.has("json") {
             Output.line(
-                ChatJSON.line([
-                    ("position", .number(message.position?.rawValue ?? 0)), ("time", .number(message.time)),
+                JSONValue.object([
+                    ("position", .integer(Int(message.position?.rawValue ?? 0))), ("time", .integer(Int(message.time))),
                     ("sender", .string(sender)), ("body", .string(message.content.body)),
                     ("redacted", .bool(message.isRedacted)), ("edited", .bool(message.isEdited)),
-                ]))
+                ]).text)
             return
         }
         let text = message.isRedacted ? "(redacted)" : DisplayText(message.content.body).string

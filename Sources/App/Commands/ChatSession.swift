@@ -40,7 +40,7 @@ struct ChatSession {
 
     init(_ arguments: Arguments, _ container: AppContainer) async throws(ChatProblem) {
         do throws(StorageError) {
-            let database = try Self.database(container)
+            let database = try container.database()
             people = database.people
             let name = arguments["as"] ?? ""
             let account = name.isEmpty ? AccountID.guest : try await people.account(named: name)
@@ -54,10 +54,6 @@ struct ChatSession {
             throw ChatProblem(error)
         }
         do throws(ChatError) { try await service.start() } catch { throw ChatProblem(error) }
-    }
-
-    static func database(_ container: AppContainer) throws(StorageError) -> UserDatabase {
-        try UserDatabase(path: DataPaths(dataFolder: container.options.dataFolder).database)
     }
 
     func end() async {

@@ -67,19 +67,19 @@ enum UnreadCommand {
     private static func write(_ count: Count, asJSON: Bool) {
         guard asJSON else { return Output.line("\(count.messages)") }
         Output.line(
-            ChatJSON.line([
-                ("unread", .number(count.messages)), ("conversations", .number(count.conversations)),
-                ("invitations", .number(count.invitations)),
-            ]))
+            JSONValue.object([
+                ("unread", .integer(count.messages)), ("conversations", .integer(count.conversations)),
+                ("invitations", .integer(count.invitations)),
+            ]).text)
     }
 
     private static func write(_ notice: ChatNotice, _ session: ChatSession, asJSON: Bool) async {
         let sender = await session.name(of: notice.sender)
         guard asJSON else { return Output.line("\(sender): \(DisplayText(notice.body).string)") }
         Output.line(
-            ChatJSON.line([
+            JSONValue.object([
                 ("notice", .string(notice.event.rawValue)), ("room", .string(notice.room.rawValue)),
                 ("sender", .string(sender)), ("body", .string(notice.body)), ("mention", .bool(notice.isMention)),
-            ]))
+            ]).text)
     }
 }

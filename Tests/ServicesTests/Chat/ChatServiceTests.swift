@@ -19,7 +19,7 @@ import Testing
             chat,
             ChatService(
                 store: chat, transport: chat, people: FakePeople(), settings: FakeSettings(settings), clock: time,
-                flood: flood, minuteOfDay: { _ in 30 }, timer: time)
+                flood: flood, minuteOfDay: { _ in 30 }, timer: SimulatedTimer(time: time))
         )
     }
 

@@ -28,7 +28,8 @@ import Testing
     func accounts() async throws {
         let path = folder.file("quad.db")
         let database = try UserDatabase(path: path)
-        try Connection(path: path, mode: .readWrite).execute("INSERT INTO account (id, name, created) VALUES (2, 'second', 0)")
+        try Connection(path: path, mode: .readWrite).execute(
+            "INSERT INTO account (id, name, created) VALUES (2, 'second', 0)")
         try await database.stores(for: .guest).settings.set("dark", for: "theme")
         #expect(try await database.stores(for: AccountID(2)).settings.values().isEmpty)
     }

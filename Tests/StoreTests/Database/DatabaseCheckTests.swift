@@ -107,7 +107,7 @@ import Testing
         let written = try await fill(600)
         let url = URL(fileURLWithPath: path)
         var bytes = try Data(contentsOf: url)
-        let position = try #require(bytes.count > 40_000 ? bytes.count / 4_096 / 2 * 4_096 : nil)
+        let position = try #require(bytes.count > 40_000 ? bytes.count / 4_096 * 3 / 4 * 4_096 : nil)
         bytes.replaceSubrange(position..<position + 4_096, with: Data(repeating: 0xA5, count: 4_096))
         try bytes.write(to: url)
 

@@ -38,6 +38,16 @@ import Testing
         try await UserDatabase(path: path).stores(for: .guest).feedLog.events(after: nil)
     }
 
+    /// Where the middle one of the pages begins that hold events.
+    private func eventPage(in bytes: Data) throws -> Int {
+        let features = Data(repeating: 0, count: 2) + Data([0x80, 0x3F, 0, 0, 0x80, 0x3F])
+        let pages = stride(from: 0, to: bytes.count, by: 4_096).filter {
+            bytes[$0..<$0 + 4_096].range(of: features) != nil
+        }
+        try #require(pages.count > 6)
+        return pages[pages.count / 2]
+    }
+
     @Test("A missing file and a sound one have no findings")
     func sound() async throws {
         #expect(try check.run(repairing: false).isSound)
@@ -107,7 +117,7 @@ import Testing
         let written = try await fill(600)
         let url = URL(fileURLWithPath: path)
         var bytes = try Data(contentsOf: url)
-        let position = try #require(bytes.count > 40_000 ? bytes.count / 4_096 * 3 / 4 * 4_096 : nil)
+        let position = try eventPage(in: bytes)
         bytes.replaceSubrange(position..<position + 4_096, with: Data(repeating: 0xA5, count: 4_096))
         try bytes.write(to: url)
 
@@ -156,7 +166,7 @@ import Testing
         _ = try await other.stores(for: .guest).settings.values()
         let url = URL(fileURLWithPath: path)
         var bytes = try Data(contentsOf: url)
-        let position = bytes.count / 4_096 / 2 * 4_096
+        let position = try eventPage(in: bytes)
         bytes.replaceSubrange(position..<position + 4_096, with: Data(repeating: 0xA5, count: 4_096))
         let file = try FileHandle(forWritingTo: url)
         try file.write(contentsOf: bytes)

@@ -18,7 +18,7 @@ import Testing
             let pid = try #require(Int32(try session.ask("#{pane_pid}")))
             let quad = try #require(Self.child(named: "quad", of: pid))
             for _ in 0..<Int.random(in: 1...12, using: &generator) {
-                try session.press(["Left", "Right", "Left", "Right", "u"].randomElement(using: &generator) ?? "Left")
+                try session.press(["Left", "Right"].randomElement(using: &generator) ?? "Left")
             }
             usleep(UInt32.random(in: 0...30_000, using: &generator))
             kill(quad, SIGKILL)

@@ -132,9 +132,9 @@ enum ChatCommand {
             if asJSON {
                 Output.line(
                     JSONValue.object([
-                        ("room", .string(conversation.id.rawValue)), ("name", .string(title)),
-                        ("membership", .string(conversation.membership.rawValue)),
-                        ("unread", .integer(conversation.unread)),
+                        JSONMember("room", .string(conversation.id.rawValue)), JSONMember("name", .string(title)),
+                        JSONMember("membership", .string(conversation.membership.rawValue)),
+                        JSONMember("unread", .number(conversation.unread)),
                     ]).text)
             } else {
                 let count = TextColumns.padLeft("\(conversation.unread)", to: 4)

@@ -57,9 +57,9 @@ struct ChatReading {
         if arguments.has("json") {
             Output.line(
                 JSONValue.object([
-                    ("position", .integer(Int(message.position?.rawValue ?? 0))), ("time", .integer(Int(message.time))),
-                    ("sender", .string(sender)), ("body", .string(message.content.body)),
-                    ("redacted", .bool(message.isRedacted)), ("edited", .bool(message.isEdited)),
+                    JSONMember("position", .number(Int(message.position?.rawValue ?? 0))), JSONMember("time", .number(Int(message.time))),
+                    JSONMember("sender", .string(sender)), JSONMember("body", .string(message.content.body)),
+                    JSONMember("redacted", .bool(message.isRedacted)), JSONMember("edited", .bool(message.isEdited)),
                 ]).text)
             return
         }

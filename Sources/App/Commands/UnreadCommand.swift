@@ -68,8 +68,8 @@ enum UnreadCommand {
         guard asJSON else { return Output.line("\(count.messages)") }
         Output.line(
             JSONValue.object([
-                ("unread", .integer(count.messages)), ("conversations", .integer(count.conversations)),
-                ("invitations", .integer(count.invitations)),
+                JSONMember("unread", .number(count.messages)), JSONMember("conversations", .number(count.conversations)),
+                JSONMember("invitations", .number(count.invitations)),
             ]).text)
     }
 
@@ -78,8 +78,8 @@ enum UnreadCommand {
         guard asJSON else { return Output.line("\(sender): \(DisplayText(notice.body).string)") }
         Output.line(
             JSONValue.object([
-                ("notice", .string(notice.event.rawValue)), ("room", .string(notice.room.rawValue)),
-                ("sender", .string(sender)), ("body", .string(notice.body)), ("mention", .bool(notice.isMention)),
+                JSONMember("notice", .string(notice.event.rawValue)), JSONMember("room", .string(notice.room.rawValue)),
+                JSONMember("sender", .string(sender)), JSONMember("body", .string(notice.body)), JSONMember("mention", .bool(notice.isMention)),
             ]).text)
     }
 }

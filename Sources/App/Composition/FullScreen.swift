@@ -125,7 +125,8 @@ final class FullScreen {
     /// A config file that did not wholly apply is spoken of once; quad doctor lists it all.
     private func tellProblems(_ session: Session) {
         let config = container.config
-        let path = DisplayText(container.paths.config)
+        // The whole path would push the sentence off the line; quad doctor has it.
+        let path = DisplayText(container.paths.config.split(separator: "/").last.map(String.init) ?? "")
         let keys = KeySettings.keys(of: config).problems
         guard let first = config.problems.first.map({ words($0, in: path) }) ?? keys.first.map({ words($0) })
         else { return }

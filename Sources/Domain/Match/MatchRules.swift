@@ -127,8 +127,8 @@ struct MatchRules {
     static func fieldFit(_ standing: MatchFacts.FieldStanding) -> Double? {
         switch standing {
         case .notAsked, .unknown: nil
-        case .absent: -0.5
-        case .familyOnly: 0
+        case .absent: -1
+        case .familyOnly: -0.25
         case .taught(let completers): 0.25 + 0.75 * (completers.isNaN ? 0.3 : completers / (completers + 15))
         }
     }

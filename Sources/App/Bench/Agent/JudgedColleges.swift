@@ -101,8 +101,8 @@ struct JudgedColleges: Sendable {
 
 extension StudentProfile {
     /// A judge's student. *Near* is read as a hundred miles; a size answer as the bands around it.
-    init(judged student: JSONValue) {
-        func number(_ key: String) -> Double { student[key]?.double ?? 0 }
+    init(judged student: JudgeMessage) {
+        func number(_ key: String) -> Double { student.number(key) ?? 0 }
         let state = JudgedColleges.state(Int(number("state")))
         let place = state.map {
             Place(city: "", state: $0, coordinate: Coordinate(latitude: number("lat"), longitude: number("lon")))
@@ -113,7 +113,7 @@ extension StudentProfile {
         self.init(
             home: state.map { Home(state: $0, place: place) }, budget: Int(number("budget")),
             intendedFields: ["major", "major2"].compactMap { key in
-                JudgedColleges.majors.first { $0.name == student[key]?.text }?.family
+                JudgedColleges.majors.first { $0.name == student.text(key) }?.family
             },
             scores: TestScores(sat: Int(number("sat"))), sizes: bands[min(3, max(0, Int(number("says_size"))))],
             distanceLimit: number("says_near") == 1 ? 100 : nil, scope: .everyLevel)

@@ -19,23 +19,21 @@ struct SwipeAgent {
         var feed: FeedService?
         var profile = StudentProfile()
         while let line = readLine() {
-            guard let message = try? JSONReader.read(Array(line.utf8)), let operation = message["op"]?.text else {
-                return false
-            }
+            guard let message = JudgeMessage(line), let operation = message.text("op") else { return false }
             do {
                 switch operation {
                 case "start":
-                    guard let student = message["student"] else { return false }
+                    guard let student = message.part("student") else { return false }
                     profile = StudentProfile(judged: student)
                     let started = FeedService(
                         catalog: JudgedCatalog(offered), log: SessionFeedLog(), profile: profile, clock: StoppedClock(),
-                        seed: UInt64(student["id"]?.double ?? 0))
+                        seed: UInt64(student.number("id") ?? 0))
                     feed = started
                     // A wish that the profile has no field for is what the student says about a learned weight.
-                    let wantsWarmth = student["says_warm"]?.double == 1
+                    let wantsWarmth = student.number("says_warm") == 1
                     answer(card: try await started.edit(.north, to: wantsWarmth ? -0.3 : 0.3))
                 case "swipe":
-                    guard let feed, let item = message["item"]?.double, let like = message["like"]?.flag else {
+                    guard let feed, let item = message.number("item"), let like = message.flag("like") else {
                         return false
                     }
                     answer(card: try await feed.decide(like ? .like : .pass, on: JudgedColleges.unitID(Int(item))))

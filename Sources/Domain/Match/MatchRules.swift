@@ -137,7 +137,7 @@ struct MatchRules {
     static func standingFit(score: Double, low: Double, high: Double) -> Double {
         let half = max(1, (high - low) / 2)
         let offset = (score - (low + high) / 2) / half
-        return offset < 0 ? max(-1, 1 - 0.25 * offset * offset) : max(-1, 1 - 0.15 * offset * offset)
+        return offset < 0 ? max(-4, 1 - 0.25 * offset * offset) : max(-4, 1 - 0.15 * offset * offset)
     }
 
     private static func settingFit(_ setting: Setting, wanted: Set<Setting>) -> Double {

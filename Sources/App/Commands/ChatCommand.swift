@@ -131,11 +131,12 @@ enum ChatCommand {
             let title = conversation.kind == .room ? conversation.name : names.joined(separator: ", ")
             if asJSON {
                 Output.line(
-                    JSONValue.object([
-                        JSONMember("room", .string(conversation.id.rawValue)), JSONMember("name", .string(title)),
-                        JSONMember("membership", .string(conversation.membership.rawValue)),
-                        JSONMember("unread", .number(conversation.unread)),
-                    ]).text)
+                    JSONWriter.line(
+                        .object([
+                            JSONMember("room", .string(conversation.id.rawValue)), JSONMember("name", .string(title)),
+                            JSONMember("membership", .string(conversation.membership.rawValue)),
+                            JSONMember("unread", .number(conversation.unread)),
+                        ])))
             } else {
                 let count = TextColumns.padLeft("\(conversation.unread)", to: 4)
                 Output.line("\(count)  \(DisplayText(title).string)  \(DisplayText(conversation.id.rawValue).string)")

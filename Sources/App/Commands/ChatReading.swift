@@ -56,11 +56,14 @@ struct ChatReading {
         let sender = await session.name(of: message.sender)
         if arguments.has("json") {
             Output.line(
-                JSONValue.object([
-                    JSONMember("position", .number(Int(message.position?.rawValue ?? 0))), JSONMember("time", .number(Int(message.time))),
-                    JSONMember("sender", .string(sender)), JSONMember("body", .string(message.content.body)),
-                    JSONMember("redacted", .bool(message.isRedacted)), JSONMember("edited", .bool(message.isEdited)),
-                ]).text)
+                JSONWriter.line(
+                    .object([
+                        JSONMember("position", .number(Int(message.position?.rawValue ?? 0))),
+                        JSONMember("time", .number(Int(message.time))),
+                        JSONMember("sender", .string(sender)), JSONMember("body", .string(message.content.body)),
+                        JSONMember("redacted", .bool(message.isRedacted)),
+                        JSONMember("edited", .bool(message.isEdited)),
+                    ])))
             return
         }
         let text = message.isRedacted ? "(redacted)" : DisplayText(message.content.body).string

@@ -67,19 +67,24 @@ enum UnreadCommand {
     private static func write(_ count: Count, asJSON: Bool) {
         guard asJSON else { return Output.line("\(count.messages)") }
         Output.line(
-            JSONValue.object([
-                JSONMember("unread", .number(count.messages)), JSONMember("conversations", .number(count.conversations)),
-                JSONMember("invitations", .number(count.invitations)),
-            ]).text)
+            JSONWriter.line(
+                .object([
+                    JSONMember("unread", .number(count.messages)),
+                    JSONMember("conversations", .number(count.conversations)),
+                    JSONMember("invitations", .number(count.invitations)),
+                ])))
     }
 
     private static func write(_ notice: ChatNotice, _ session: ChatSession, asJSON: Bool) async {
         let sender = await session.name(of: notice.sender)
         guard asJSON else { return Output.line("\(sender): \(DisplayText(notice.body).string)") }
         Output.line(
-            JSONValue.object([
-                JSONMember("notice", .string(notice.event.rawValue)), JSONMember("room", .string(notice.room.rawValue)),
-                JSONMember("sender", .string(sender)), JSONMember("body", .string(notice.body)), JSONMember("mention", .bool(notice.isMention)),
-            ]).text)
+            JSONWriter.line(
+                .object([
+                    JSONMember("notice", .string(notice.event.rawValue)),
+                    JSONMember("room", .string(notice.room.rawValue)),
+                    JSONMember("sender", .string(sender)), JSONMember("body", .string(notice.body)),
+                    JSONMember("mention", .bool(notice.isMention)),
+                ])))
     }
 }

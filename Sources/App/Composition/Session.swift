@@ -38,7 +38,8 @@ final class Session {
         format = swipe.format
         introductions = Pane.allCases.dropFirst().map { IntroductionViewModel($0) }
         shell = ShellViewModel(
-            panes: [swipe] + introductions, words: words, keys: keys, account: Self.name(of: opening.scope.account, words),
+            panes: [swipe] + introductions, words: words, keys: keys,
+            account: Self.name(of: opening.scope.account, words),
             clock: container.clock, zone: SystemZone(),
             showsClock: container.config.configuration.clock ?? true, mouse: mouse, perform: perform)
         if let name = opening.settings[Self.paneKey], let index = Int(name), let pane = Pane(rawValue: index) {

@@ -21,5 +21,5 @@ struct JudgeMessage {
     func number(_ key: String) -> Double? { if case .number(let digits) = value(key) { Double(digits) } else { nil } }
     func flag(_ key: String) -> Bool? { if case .bool(let flag) = value(key) { flag } else { nil } }
 
-    private func value(_ key: String) -> Domain.JSONValue? { members.first { $0.key == key }?.value }
+    private func value(_ key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 }

@@ -1,12 +1,20 @@
 /// Writes JSON. Control characters are always escaped, so the text is safe on a terminal.
 public struct JSONWriter {
     private var text = ""
+    private let isCompact: Bool
 
-    private init() {}
+    private init(isCompact: Bool) { self.isCompact = isCompact }
 
     /// The value as text, two spaces a level, without a line break at its end.
     public static func text(_ value: JSONValue) -> String {
-        var writer = JSONWriter()
+        var writer = JSONWriter(isCompact: false)
+        writer.write(value, indent: 0)
+        return writer.text
+    }
+
+    /// The value on one line, without blanks, for output that is read line by line.
+    public static func line(_ value: JSONValue) -> String {
+        var writer = JSONWriter(isCompact: true)
         writer.write(value, indent: 0)
         return writer.text
     }
@@ -22,7 +30,7 @@ public struct JSONWriter {
         case .object(let members):
             block("{", "}", members, indent: indent) { writer, member in
                 writer.write(member.key)
-                writer.text += ": "
+                writer.text += writer.isCompact ? ":" : ": "
                 writer.write(member.value, indent: indent + 1)
             }
         }
@@ -34,11 +42,11 @@ public struct JSONWriter {
     ) {
         text += open
         for (index, element) in elements.enumerated() {
-            text += index == 0 ? "\n" : ",\n"
-            text += String(repeating: "  ", count: indent + 1)
+            if index > 0 { text += "," }
+            if !isCompact { text += "\n" + String(repeating: "  ", count: indent + 1) }
             body(&self, element)
         }
-        if !elements.isEmpty { text += "\n" + String(repeating: "  ", count: indent) }
+        if !elements.isEmpty, !isCompact { text += "\n" + String(repeating: "  ", count: indent) }
         text += close
     }
 

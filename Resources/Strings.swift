@@ -315,7 +315,6 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case paletteHint
     case paletteNone
     case paletteTitle
-    case paletteUnavailable
     case paneMessages
     case paneProfile
     case paneScholarships
@@ -805,7 +804,6 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("Type two words of what you want", "Type two words of what you want"),
     ("Nothing is called “%@”. Try another word, or press Esc.", "Nothing is called “%@”. Try another word, or press Esc."),
     ("Actions", "Actions"),
-    ("%1$@: %2$@", "%1$@: %2$@"),
     ("Messages", "Messages"),
     ("Profile", "Profile"),
     ("Scholarships", "Scholarships"),
@@ -1295,7 +1293,6 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("Gõ vài chữ về việc bạn muốn làm", "Gõ vài chữ về việc bạn muốn làm"),
     ("Không có lệnh nào tên “%@”. Thử từ khác, hoặc nhấn Esc.", "Không có lệnh nào tên “%@”. Thử từ khác, hoặc nhấn Esc."),
     ("Lệnh", "Lệnh"),
-    ("%1$@: %2$@", "%1$@: %2$@"),
     ("Tin nhắn", "Tin nhắn"),
     ("Hồ sơ", "Hồ sơ"),
     ("Học bổng", "Học bổng"),

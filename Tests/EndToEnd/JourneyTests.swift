@@ -37,7 +37,8 @@ import Testing
 
         let again = try TmuxSession(program, columns: size.columns, rows: size.rows)
         #expect(try again.wait(for: "Massachusetts"))
-        _ = try again.settled()
+        // The search it was found by is open again; there the key would be a letter.
+        while try again.settled().contains("Name, town or alias") { try again.press("Escape") }
         try again.press("u")
         #expect(try again.wait(for: "took back your like"))
         #expect(try !program.run(["list", "--liked", "--format", "json"]).output.contains("166683"))

@@ -5,6 +5,7 @@ import Testing
     @Test("Ctrl-Z goes to the shell with a line on how to come back; fg repaints at the new size")
     func suspendAndResume() throws {
         let program = try QuadProgram()
+        try program.write("clock = false\n", to: "config")
         let session = try TmuxSession(program, command: "PS1='shell$ ' exec bash --norc --noprofile -i")
         #expect(try session.wait(for: "shell$"))
         try session.type("\(QuadProgram.path) --data \(program.data) --seed 7")

@@ -46,7 +46,7 @@ import Testing
         #expect(try session.wait(for: "→ liked"))
         try session.press("/")
         try session.type("ucla")
-        #expect(try session.wait(for: "Los Angeles"))
+        #expect(try session.wait(for: "University of California"))
     }
 
     @Test("Too small a window says so in one line", arguments: [(19, 24), (80, 3), (1, 1)])

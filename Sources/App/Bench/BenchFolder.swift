@@ -15,14 +15,6 @@ final class BenchFolder {
 
     deinit { Self.remove(path) }
 
-    /// The running program itself.
-    static var executable: String? {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
-        guard count > 0 else { return nil }
-        return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-
     private static func remove(_ path: String) {
         if let folder = opendir(path) {
             while let entry = readdir(folder) {

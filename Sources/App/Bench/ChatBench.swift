@@ -28,7 +28,7 @@ enum ChatBench {
     }
 
     private static func betweenProcesses(_ folder: String, count: Int) async throws -> Bool {
-        guard let executable = BenchFolder.executable else { return false }
+        let executable = ResourceFolder.executable
         let database = try UserDatabase(path: folder + "/quad.db")
         let sender = try await member("sender", of: database)
         let reader = try await database.people.makeAccount(named: "reader")

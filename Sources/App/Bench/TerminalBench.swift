@@ -21,7 +21,7 @@ enum TerminalBench {
                 prepare: [], steps: [("key", key == "down" ? down : Array(key.utf8), 20)], size: (80, 24), idle: idle)
         }
         guard let folder = BenchFolder() else { return false }
-        guard let own = BenchFolder.executable else { return false }
+        let own = ResourceFolder.executable
         let quad =
             [own, "--data", folder.path] + (container.options.resourcesFolder.map { ["--resources", $0] } ?? [])
         // The first start compiles the catalogue, the keys leave quick start, calibration and tour behind.

@@ -146,22 +146,7 @@ final class Doorbell: Sendable {
 
     private func startThread() {
         let listening = Listening(doorbell: self, socket: socket, stop: stop.read)
-        // Signals belong to the main thread; a new thread inherits the mask of its maker.
-        var all = sigset_t()
-        var previous = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_SETMASK, &all, &previous)
-        defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
-        var thread = pthread_t()
-        let code = pthread_create(
-            &thread, nil,
-            { raw in
-                guard let raw else { return nil }
-                Unmanaged<Listening>.fromOpaque(raw).takeRetainedValue().run()
-                return nil
-            }, Unmanaged.passRetained(listening).toOpaque())
-        precondition(code == 0, "no thread for the doorbell: errno \(code)")
-        pthread_detach(thread)
+        DetachedThread.start(for: "the doorbell") { listening.run() }
     }
 
     /// What the listening thread holds.

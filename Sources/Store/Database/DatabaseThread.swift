@@ -55,24 +55,7 @@ private final class JobQueue: @unchecked Sendable {
         pthread_mutex_unlock(lock)
     }
 
-    private func startThread() {
-        // Signals belong to the main thread; a new thread inherits the mask of its maker.
-        var all = sigset_t()
-        var previous = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_SETMASK, &all, &previous)
-        defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
-        var thread = pthread_t()
-        let code = pthread_create(
-            &thread, nil,
-            { queue in
-                guard let queue else { return nil }
-                Unmanaged<JobQueue>.fromOpaque(queue).takeRetainedValue().runJobs()
-                return nil
-            }, Unmanaged.passRetained(self).toOpaque())
-        precondition(code == 0, "no thread for the database: errno \(code)")
-        pthread_detach(thread)
-    }
+    private func startThread() { DetachedThread.start(for: "the database") { self.runJobs() } }
 
     private func runJobs() {
         while let batch = nextBatch() {

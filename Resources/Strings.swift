@@ -30,6 +30,42 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case actionCardWebsiteLabel
     case actionCardWhyAbout
     case actionCardWhyLabel
+    case actionChatArchiveAbout
+    case actionChatArchiveLabel
+    case actionChatComposeAbout
+    case actionChatComposeLabel
+    case actionChatDateAbout
+    case actionChatDateLabel
+    case actionChatEditAbout
+    case actionChatEditLabel
+    case actionChatEditorAbout
+    case actionChatEditorLabel
+    case actionChatFilterAbout
+    case actionChatFilterLabel
+    case actionChatFirstUnreadAbout
+    case actionChatFirstUnreadLabel
+    case actionChatInfoAbout
+    case actionChatInfoLabel
+    case actionChatLinksAbout
+    case actionChatLinksLabel
+    case actionChatMuteAbout
+    case actionChatMuteLabel
+    case actionChatNewAbout
+    case actionChatNewLabel
+    case actionChatOutboxAbout
+    case actionChatOutboxLabel
+    case actionChatReactAbout
+    case actionChatReactLabel
+    case actionChatRedactAbout
+    case actionChatRedactLabel
+    case actionChatReplyAbout
+    case actionChatReplyLabel
+    case actionChatSendAbout
+    case actionChatSendLabel
+    case actionChatSettingsAbout
+    case actionChatSettingsLabel
+    case actionChatVersionsAbout
+    case actionChatVersionsLabel
     case actionEditCopyAbout
     case actionEditCopyLabel
     case actionEditToggleAbout
@@ -153,7 +189,9 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case configUnreadable
     case contextCard
     case contextChoice
+    case contextComposer
     case contextConfirm
+    case contextConversations
     case contextDetails
     case contextForm
     case contextGlobal
@@ -161,8 +199,10 @@ public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
     case contextList
     case contextNotice
     case contextPalette
+    case contextPicker
     case contextSearch
     case contextText
+    case contextTimeline
     case contextUnbound
     case controlForProfit
     case controlPrivate
@@ -519,6 +559,42 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("website", "website"),
     ("Show why this college has its score", "Show why this college has its score"),
     ("why", "why"),
+    ("Put the conversation into the archive, or take it out", "Put the conversation into the archive, or take it out"),
+    ("archive", "archive"),
+    ("Move to the composer", "Move to the composer"),
+    ("write", "write"),
+    ("Jump to a date", "Jump to a date"),
+    ("date", "date"),
+    ("Edit the selected message of your own, or one that waits in the outbox", "Edit the selected message of your own, or one that waits in the outbox"),
+    ("edit", "edit"),
+    ("Write the message in $EDITOR", "Write the message in $EDITOR"),
+    ("editor", "editor"),
+    ("Show only the conversations whose name holds what you type", "Show only the conversations whose name holds what you type"),
+    ("filter", "filter"),
+    ("Jump to the first message that was unread", "Jump to the first message that was unread"),
+    ("first unread", "first unread"),
+    ("Show who is here, and mute, archive, leave, invite, block or report", "Show who is here, and mute, archive, leave, invite, block or report"),
+    ("about", "about"),
+    ("List the links of the messages on the screen by number", "List the links of the messages on the screen by number"),
+    ("links", "links"),
+    ("Mute the conversation, or let it be heard again", "Mute the conversation, or let it be heard again"),
+    ("mute", "mute"),
+    ("Start a conversation with a person or a room", "Start a conversation with a person or a room"),
+    ("new", "new"),
+    ("Show the messages that wait to be sent; each can be edited, sent again or dropped", "Show the messages that wait to be sent; each can be edited, sent again or dropped"),
+    ("outbox", "outbox"),
+    ("React to the selected message with an emoji, or take the reaction back", "React to the selected message with an emoji, or take the reaction back"),
+    ("react", "react"),
+    ("Remove the selected message of your own for everyone; u brings it back for a few seconds", "Remove the selected message of your own for everyone; u brings it back for a few seconds"),
+    ("remove", "remove"),
+    ("Answer the selected message, quoting it", "Answer the selected message, quoting it"),
+    ("reply", "reply"),
+    ("Send the message; what can't go is explained and stays in the composer", "Send the message; what can't go is explained and stays in the composer"),
+    ("send", "send"),
+    ("Choose what others see of you, and how messages look and ring", "Choose what others see of you, and how messages look and ring"),
+    ("chat settings", "chat settings"),
+    ("Show the earlier versions of an edited message", "Show the earlier versions of an edited message"),
+    ("versions", "versions"),
     ("Copy what is selected to the clipboard", "Copy what is selected to the clipboard"),
     ("copy", "copy"),
     ("Tick or untick what is selected", "Tick or untick what is selected"),
@@ -642,7 +718,9 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("%1$@ can't be read (%2$@); the defaults hold", "%1$@ can't be read (%2$@); the defaults hold"),
     ("On a card", "On a card"),
     ("In a choice", "In a choice"),
+    ("Composer", "Composer"),
     ("In a question", "In a question"),
+    ("Conversations", "Conversations"),
     ("In the details", "In the details"),
     ("In a form", "In a form"),
     ("Everywhere", "Everywhere"),
@@ -650,8 +728,10 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("In a list", "In a list"),
     ("In a notice", "In a notice"),
     ("In the actions", "In the actions"),
+    ("Choosing from a list", "Choosing from a list"),
     ("While searching", "While searching"),
     ("While typing", "While typing"),
+    ("Messages of a conversation", "Messages of a conversation"),
     ("Through the palette alone", "Through the palette alone"),
     ("for-profit", "for-profit"),
     ("private", "private"),
@@ -1008,6 +1088,42 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("trang web", "trang web"),
     ("Xem vì sao trường có điểm này", "Xem vì sao trường có điểm này"),
     ("vì sao", "vì sao"),
+    ("Đưa cuộc trò chuyện vào kho lưu trữ, hoặc lấy ra", "Đưa cuộc trò chuyện vào kho lưu trữ, hoặc lấy ra"),
+    ("lưu trữ", "lưu trữ"),
+    ("Chuyển sang khung soạn tin", "Chuyển sang khung soạn tin"),
+    ("viết", "viết"),
+    ("Nhảy đến một ngày", "Nhảy đến một ngày"),
+    ("ngày", "ngày"),
+    ("Sửa tin nhắn đã chọn của bạn, hoặc tin đang chờ gửi", "Sửa tin nhắn đã chọn của bạn, hoặc tin đang chờ gửi"),
+    ("sửa", "sửa"),
+    ("Viết tin nhắn trong $EDITOR", "Viết tin nhắn trong $EDITOR"),
+    ("trình soạn thảo", "trình soạn thảo"),
+    ("Chỉ hiện các cuộc trò chuyện có tên chứa chữ bạn gõ", "Chỉ hiện các cuộc trò chuyện có tên chứa chữ bạn gõ"),
+    ("lọc", "lọc"),
+    ("Nhảy đến tin nhắn chưa đọc đầu tiên", "Nhảy đến tin nhắn chưa đọc đầu tiên"),
+    ("chưa đọc đầu tiên", "chưa đọc đầu tiên"),
+    ("Xem ai ở đây, và tắt tiếng, lưu trữ, rời, mời, chặn hoặc báo cáo", "Xem ai ở đây, và tắt tiếng, lưu trữ, rời, mời, chặn hoặc báo cáo"),
+    ("thông tin", "thông tin"),
+    ("Liệt kê các liên kết trên màn hình theo số", "Liệt kê các liên kết trên màn hình theo số"),
+    ("liên kết", "liên kết"),
+    ("Tắt tiếng cuộc trò chuyện, hoặc bật lại", "Tắt tiếng cuộc trò chuyện, hoặc bật lại"),
+    ("tắt tiếng", "tắt tiếng"),
+    ("Bắt đầu trò chuyện với một người hoặc một phòng", "Bắt đầu trò chuyện với một người hoặc một phòng"),
+    ("mới", "mới"),
+    ("Xem các tin đang chờ gửi; mỗi tin có thể sửa, gửi lại hoặc bỏ", "Xem các tin đang chờ gửi; mỗi tin có thể sửa, gửi lại hoặc bỏ"),
+    ("hộp thư đi", "hộp thư đi"),
+    ("Bày tỏ cảm xúc với tin nhắn đã chọn, hoặc rút lại", "Bày tỏ cảm xúc với tin nhắn đã chọn, hoặc rút lại"),
+    ("bày tỏ", "bày tỏ"),
+    ("Gỡ tin nhắn đã chọn của bạn với mọi người; u đưa nó trở lại trong vài giây", "Gỡ tin nhắn đã chọn của bạn với mọi người; u đưa nó trở lại trong vài giây"),
+    ("gỡ", "gỡ"),
+    ("Trả lời tin nhắn đã chọn, có trích dẫn", "Trả lời tin nhắn đã chọn, có trích dẫn"),
+    ("trả lời", "trả lời"),
+    ("Gửi tin nhắn; điều không gửi được sẽ được giải thích và ở lại khung soạn", "Gửi tin nhắn; điều không gửi được sẽ được giải thích và ở lại khung soạn"),
+    ("gửi", "gửi"),
+    ("Chọn điều người khác thấy về bạn, và cách tin nhắn hiện và báo", "Chọn điều người khác thấy về bạn, và cách tin nhắn hiện và báo"),
+    ("cài đặt trò chuyện", "cài đặt trò chuyện"),
+    ("Xem các bản trước của tin nhắn đã sửa", "Xem các bản trước của tin nhắn đã sửa"),
+    ("bản cũ", "bản cũ"),
     ("Chép mục đang chọn vào bộ nhớ tạm", "Chép mục đang chọn vào bộ nhớ tạm"),
     ("chép", "chép"),
     ("Chọn hoặc bỏ chọn mục này", "Chọn hoặc bỏ chọn mục này"),
@@ -1131,7 +1247,9 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("Không đọc được %1$@ (%2$@); dùng các giá trị mặc định", "Không đọc được %1$@ (%2$@); dùng các giá trị mặc định"),
     ("Trên thẻ", "Trên thẻ"),
     ("Khi chọn", "Khi chọn"),
+    ("Khung soạn tin", "Khung soạn tin"),
     ("Khi được hỏi", "Khi được hỏi"),
+    ("Các cuộc trò chuyện", "Các cuộc trò chuyện"),
     ("Trong phần chi tiết", "Trong phần chi tiết"),
     ("Trong biểu mẫu", "Trong biểu mẫu"),
     ("Mọi nơi", "Mọi nơi"),
@@ -1139,8 +1257,10 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("Trong danh sách", "Trong danh sách"),
     ("Trong thông báo", "Trong thông báo"),
     ("Trong bảng lệnh", "Trong bảng lệnh"),
+    ("Chọn từ danh sách", "Chọn từ danh sách"),
     ("Khi tìm kiếm", "Khi tìm kiếm"),
     ("Khi gõ chữ", "Khi gõ chữ"),
+    ("Tin nhắn của cuộc trò chuyện", "Tin nhắn của cuộc trò chuyện"),
     ("Chỉ qua bảng lệnh", "Chỉ qua bảng lệnh"),
     ("vì lợi nhuận", "vì lợi nhuận"),
     ("tư thục", "tư thục"),

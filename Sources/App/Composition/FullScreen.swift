@@ -20,7 +20,10 @@ final class FullScreen {
     private var targets: [ClickTarget] = []
     private var isStale = false
     private var isDrawPlanned = false
+    /// Where keys arrive faster than fingers type, Enter is text.
+    private var burst = EnterBurst()
     private var isLeaving = false
+    private var pace = FramePace()
     /// The card in front, and since when the screen has shown it.
     private var card: (id: UnitID?, shownAt: ContinuousClock.Instant)
 
@@ -88,9 +91,9 @@ final class FullScreen {
         while !isLeaving, let event = await loop.next() {
             await handle(event, in: session)
             if !loop.hasWaiting { draw() }
-            loop.nextWake = session.nextWake
+            loop.nextWake = nextWake(of: session)
         }
-        await session.save()
+        await session.end()
     }
 
     /// The first frame is the card itself, unless reading it takes so long that a person would wonder.
@@ -139,7 +142,9 @@ final class FullScreen {
         case .input(let input, let readAt): handle(input, readAt: readAt, in: session)
         case .resized, .resumed: isStale = true
         case .suspendRequested: await suspend(session)
-        case .wake: session.shell.deadlineReached()
+        case .wake:
+            if let end = burst.deadline, .now >= end, burst.release() { session.shell.handle(.run(.send)) }
+            session.shell.deadlineReached()
         case .terminate, .hangup: isLeaving = true
         }
     }
@@ -147,25 +152,37 @@ final class FullScreen {
     private func handle(_ input: InputEvent, readAt: ContinuousClock.Instant, in session: Session) {
         switch input {
         case .key(let press):
-            let focus = KeyFocus(session.shell.context, takesText: session.shell.takesText)
+            let shell = session.shell
+            let focus = KeyFocus(shell.context, takesText: shell.takesText, isMultiline: shell.isMultiline)
             switch router.route(press, focus: focus) {
-            case .action(let action): act(action, readAt: readAt, in: session)
+            case .action(let action): take(action, readAt: readAt, in: session)
             case .pending: isStale = true
             case .ignored: break
             }
         case .paste(let text): session.shell.handle(.paste(text))
         case .mouse(let event):
             if let action = pointer.action(of: event, targets: targets) { act(action, readAt: readAt, in: session) }
-        case .focus: break
+        case .focus(let hasFocus): session.focusChanged(hasFocus)
+        }
+    }
+
+    /// An Enter in the composer sends only when a person pressed it.
+    private func take(_ action: Action, readAt: ContinuousClock.Instant, in session: Session) {
+        let outcome = burst.take(isEnter: action.isSend, at: readAt, hasWaiting: loop.hasWaiting)
+        if outcome.endsLine { act(.edit(.newline), readAt: readAt, in: session) }
+        switch outcome.verdict {
+        case .hold: break
+        case .newline: act(.edit(.newline), readAt: readAt, in: session)
+        case .send, nil: act(action, readAt: readAt, in: session)
         }
     }
 
     private func act(_ action: Action, readAt: ContinuousClock.Instant, in session: Session) {
         // Nobody decides on a card that they have not seen, however fast the key repeats.
-        if action.isDecision, readAt <= card.shownAt { return }
+        if action.isDecision, session.shell.state.pane == .swipe, readAt <= card.shownAt { return }
         // A count that was being typed leaves the status line.
         isStale = true
-        if case .run(.copy, _) = action, session.shell.state.overlay == nil, let text = session.swipe.copyText {
+        if case .run(.copy, _) = action, let text = session.shell.copyText {
             perform(.copy(text))
         } else {
             session.shell.handle(action)
@@ -178,7 +195,10 @@ final class FullScreen {
         isStale = true
         guard !isDrawPlanned else { return }
         isDrawPlanned = true
+        let wait = pace.wait(at: .now)
         Task {
+            // Nothing cancels this task.
+            if wait > .zero { try? await Task.sleep(for: wait) }
             isDrawPlanned = false
             if !isLeaving { draw() }
         }
@@ -190,10 +210,14 @@ final class FullScreen {
         let frame = session.frame(width: screen.size.width, height: screen.size.height, router: router)
         screen.show(frame)
         targets = frame.targets
-        session.swipe.didDraw()
+        session.didDraw()
         let front = session.swipe.state.decidable?.id
         if front != card.id { card = (front, screen.shownAt) }
-        loop.nextWake = session.nextWake
+        loop.nextWake = nextWake(of: session)
+    }
+
+    private func nextWake(of session: Session) -> ContinuousClock.Instant? {
+        [session.nextWake, burst.deadline].compactMap(\.self).min()
     }
 
     private func showProgress(_ share: Double) {
@@ -223,6 +247,8 @@ final class FullScreen {
             isStale = true
         case .copy(let text): session?.shell.show(toast: copied(screen.copy(text.string), text))
         case .ring: screen.notify("")
+        case .notify(let text): screen.notify(text)
+        case .title(let text): screen.setTitle(text)
         }
     }
 
@@ -249,4 +275,6 @@ extension Action {
         default: false
         }
     }
+
+    fileprivate var isSend: Bool { if case .run(.send, _) = self { true } else { false } }
 }

@@ -23,7 +23,7 @@ enum PlainMode {
             case .repaint: transcript.reset()
             case .copy(let text): Output.line(text.string)
             case .suspend: kill(0, SIGTSTP)
-            case .setMouse, .nextTheme, .ring: break
+            case .setMouse, .nextTheme, .ring, .notify, .title: break
             }
         }
         let modes = TerminalModes.keyByKey()
@@ -35,7 +35,7 @@ enum PlainMode {
 
         func tell() {
             let frame = session.frame(width: size.width, height: size.height, router: router)
-            session.swipe.didDraw()
+            session.didDraw()
             for line in transcript.append(PlainFrame(frame).plainLines()) { Output.line(line.string) }
         }
 
@@ -43,17 +43,18 @@ enum PlainMode {
         while !isLeaving, let event = await loop.next() {
             switch event {
             case .input(.key(let press), _):
-                let focus = KeyFocus(session.shell.context, takesText: session.shell.takesText)
+                let focus = KeyFocus(
+                    session.shell.context, takesText: session.shell.takesText, isMultiline: session.shell.isMultiline)
                 if case .action(let action) = router.route(press, focus: focus) { session.shell.handle(action) }
             case .input(.paste(let text), _): session.shell.handle(.paste(text))
             case .terminate, .hangup: isLeaving = true
             case .input, .resized, .resumed, .suspendRequested, .wake: break
             }
             // One event, one answer: what it started is finished before its lines are told.
-            await session.swipe.settle()
+            await session.settle()
             if !isLeaving { tell() }
         }
-        await session.save()
+        await session.end()
         return .success
     }
 }

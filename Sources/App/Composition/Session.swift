@@ -66,6 +66,18 @@ final class Session {
         await swipe.settle()
     }
 
+    /// The screen shows the panes as they are now.
+    func didDraw() { shell.didDraw() }
+
+    /// Returns when nothing that the student asked for is in flight any more.
+    func settle() async { await swipe.settle() }
+
+    /// The terminal says whether it is in front.
+    func focusChanged(_ hasFocus: Bool) {}
+
+    /// Writes everything, and takes leave of the others.
+    func end() async { await save() }
+
     /// Writes what a restart needs.
     func save() async {
         await swipe.settle()

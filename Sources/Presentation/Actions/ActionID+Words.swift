@@ -48,6 +48,24 @@ extension ActionID {
         case .quickStart: .actionCardQuickStartLabel
         case .calibrate: .actionCardCalibrateLabel
         case .resetFeed: .actionCardResetFeedLabel
+        case .send: .actionChatSendLabel
+        case .compose: .actionChatComposeLabel
+        case .startConversation: .actionChatNewLabel
+        case .filterList: .actionChatFilterLabel
+        case .reply: .actionChatReplyLabel
+        case .editMessage: .actionChatEditLabel
+        case .redact: .actionChatRedactLabel
+        case .react: .actionChatReactLabel
+        case .versions: .actionChatVersionsLabel
+        case .links: .actionChatLinksLabel
+        case .firstUnread: .actionChatFirstUnreadLabel
+        case .jumpToDate: .actionChatDateLabel
+        case .chatInfo: .actionChatInfoLabel
+        case .mute: .actionChatMuteLabel
+        case .archive: .actionChatArchiveLabel
+        case .outbox: .actionChatOutboxLabel
+        case .chatSettings: .actionChatSettingsLabel
+        case .editor: .actionChatEditorLabel
         case .confirm: .actionModalConfirmLabel
         case .dismiss: .actionModalDismissLabel
         }
@@ -99,6 +117,24 @@ extension ActionID {
         case .quickStart: .actionCardQuickStartAbout
         case .calibrate: .actionCardCalibrateAbout
         case .resetFeed: .actionCardResetFeedAbout
+        case .send: .actionChatSendAbout
+        case .compose: .actionChatComposeAbout
+        case .startConversation: .actionChatNewAbout
+        case .filterList: .actionChatFilterAbout
+        case .reply: .actionChatReplyAbout
+        case .editMessage: .actionChatEditAbout
+        case .redact: .actionChatRedactAbout
+        case .react: .actionChatReactAbout
+        case .versions: .actionChatVersionsAbout
+        case .links: .actionChatLinksAbout
+        case .firstUnread: .actionChatFirstUnreadAbout
+        case .jumpToDate: .actionChatDateAbout
+        case .chatInfo: .actionChatInfoAbout
+        case .mute: .actionChatMuteAbout
+        case .archive: .actionChatArchiveAbout
+        case .outbox: .actionChatOutboxAbout
+        case .chatSettings: .actionChatSettingsAbout
+        case .editor: .actionChatEditorAbout
         case .confirm: .actionModalConfirmAbout
         case .dismiss: .actionModalDismissAbout
         }

@@ -51,6 +51,26 @@ public enum ActionID: String, Sendable, Hashable, CaseIterable {
     case calibrate = "card.calibrate"
     case resetFeed = "card.reset-feed"
 
+    // Messages
+    case send = "chat.send"
+    case compose = "chat.compose"
+    case startConversation = "chat.new"
+    case filterList = "chat.filter"
+    case reply = "chat.reply"
+    case editMessage = "chat.edit"
+    case redact = "chat.redact"
+    case react = "chat.react"
+    case versions = "chat.versions"
+    case links = "chat.links"
+    case firstUnread = "chat.first-unread"
+    case jumpToDate = "chat.date"
+    case chatInfo = "chat.info"
+    case mute = "chat.mute"
+    case archive = "chat.archive"
+    case outbox = "chat.outbox"
+    case chatSettings = "chat.settings"
+    case editor = "chat.editor"
+
     // Modals
     case confirm = "modal.confirm"
     case dismiss = "modal.dismiss"

@@ -8,6 +8,10 @@ extension KeyContext {
         case .card: .contextCard
         case .details: .contextDetails
         case .list: .contextList
+        case .conversations: .contextConversations
+        case .timeline: .contextTimeline
+        case .composer: .contextComposer
+        case .picker: .contextPicker
         case .search: .contextSearch
         case .form: .contextForm
         case .choice: .contextChoice

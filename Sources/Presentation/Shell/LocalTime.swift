@@ -23,4 +23,7 @@ public struct LocalTime: Sendable, Hashable {
 public protocol LocalTimeReading: Sendable {
     /// - Parameter instant: Milliseconds since 1970, UTC.
     func localTime(at instant: Int64) -> LocalTime
+    func day(at instant: Int64) -> LocalDay
+    /// When a day begins: milliseconds since 1970, UTC.
+    func start(of day: LocalDay) -> Int64
 }

@@ -7,8 +7,12 @@ public protocol PaneModel: AnyObject {
     var context: KeyContext { get }
     /// A text field of the pane has focus: letters and digits go to it.
     var takesText: Bool { get }
+    /// The text field has several lines, so up, down and Enter belong to it.
+    var isMultiline: Bool { get }
     /// Number on the pane's tab; 0 shows none.
     var badge: Int { get }
+    /// What the status line says of the pane also while another one is in front; `nil` says nothing.
+    var status: DisplayText? { get }
     /// Why an action can't be used now, or `nil` when it can.
     func reason(against action: ActionID) -> DisplayText?
     /// The actions that the status line offers, most useful first.
@@ -25,5 +29,7 @@ public protocol PaneModel: AnyObject {
 
 extension PaneModel {
     public func didDraw() {}
+    public var isMultiline: Bool { false }
+    public var status: DisplayText? { nil }
     public var copyText: DisplayText? { nil }
 }

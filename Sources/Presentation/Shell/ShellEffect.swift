@@ -10,4 +10,8 @@ public enum ShellEffect: Sendable, Equatable {
     /// OSC 52.
     case copy(DisplayText)
     case ring
+    /// Draws attention from outside of the window: bell, OSC 9 or OSC 777.
+    case notify(DisplayText)
+    /// Names the window.
+    case title(DisplayText)
 }

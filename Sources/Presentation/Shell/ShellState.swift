@@ -6,6 +6,8 @@ public struct ShellState: Sendable, Equatable {
     /// One for each pane, in their order; 0 shows none.
     public var badges: [Int]
     public var account: DisplayText
+    /// What a pane says of itself while another one is in front, such as messages that wait to be sent.
+    public var status: DisplayText?
     /// `nil` when the clock is switched off.
     public var time: LocalTime?
     public var toast: DisplayText?

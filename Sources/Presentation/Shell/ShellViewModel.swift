@@ -64,7 +64,16 @@ public final class ShellViewModel {
 
     public var takesText: Bool { state.overlay == nil ? pane.takesText : context.takesText }
 
+    /// The text field that has focus has several lines.
+    public var isMultiline: Bool { state.overlay == nil && pane.isMultiline }
+
+    /// What a copy takes where focus is; `nil` when nothing there can be copied.
+    public var copyText: DisplayText? { state.overlay == nil ? pane.copyText : nil }
+
     var pane: any PaneModel { panes[state.pane.rawValue] }
+
+    /// The screen shows the pane in front as it is now.
+    public func didDraw() { pane.didDraw() }
 
     public func handle(_ action: Action) {
         if state.overlay != nil, handleOverlay(action) { return }
@@ -119,6 +128,7 @@ public final class ShellViewModel {
         var next = state
         next.badges = panes.map(\.badge)
         next.offers = pane.offers
+        next.status = panes.lazy.compactMap(\.status).first
         state = next
     }
 

@@ -33,4 +33,6 @@ public struct Style: Sendable, Hashable {
 /// What a cell means; themes give roles their colours.
 public enum Role: UInt8, Sendable, Hashable, CaseIterable {
     case text, muted, title, accent, selection, attention, good, bad, border, key, link, chart, chartMuted, sample
+    /// The names of people in a conversation; who is who is told by the name, never by the colour alone.
+    case personA, personB, personC, personD
 }

@@ -57,6 +57,7 @@ public struct Theme: Sendable, Hashable {
         case .muted, .chartMuted, .border: Paint(attributes: .dim)
         case .title, .accent, .selection, .attention, .key: Paint(attributes: .bold)
         case .link: Paint(attributes: .underline)
+        case .personA, .personB, .personC, .personD: Paint(attributes: .bold)
         case .text, .good, .bad, .chart, .sample: Paint()
         }
     }
@@ -79,6 +80,10 @@ public struct Theme: Sendable, Hashable {
             case .key: Paint(117)
             case .link: Paint(111, attributes: .underline)
             case .sample: Paint(183)
+            case .personA: Paint(80, attributes: .bold)
+            case .personB: Paint(179, attributes: .bold)
+            case .personC: Paint(176, attributes: .bold)
+            case .personD: Paint(149, attributes: .bold)
             }
         case .light:
             switch role {
@@ -94,6 +99,10 @@ public struct Theme: Sendable, Hashable {
             case .key: Paint(24)
             case .link: Paint(26, attributes: .underline)
             case .sample: Paint(54)
+            case .personA: Paint(23, attributes: .bold)
+            case .personB: Paint(94, attributes: .bold)
+            case .personC: Paint(90, attributes: .bold)
+            case .personD: Paint(22, attributes: .bold)
             }
         }
     }
@@ -116,6 +125,10 @@ public struct Theme: Sendable, Hashable {
             case .bad: Paint(1 + lift, attributes: .bold)
             case .link: Paint(6 + lift, attributes: .underline)
             case .sample: Paint(5 + lift)
+            case .personA: Paint(6 + lift, attributes: .bold)
+            case .personB: Paint(3 + lift, attributes: .bold)
+            case .personC: Paint(5 + lift, attributes: .bold)
+            case .personD: Paint(2 + lift, attributes: .bold)
             }
         case .light:
             return switch role {
@@ -128,6 +141,10 @@ public struct Theme: Sendable, Hashable {
             case .bad: Paint(1)
             case .link: Paint(4, attributes: .underline)
             case .sample: Paint(5)
+            case .personA: Paint(4, attributes: .bold)
+            case .personB: Paint(attributes: .bold)
+            case .personC: Paint(5, attributes: .bold)
+            case .personD: Paint(1, attributes: .bold)
             }
         }
     }
@@ -136,7 +153,7 @@ public struct Theme: Sendable, Hashable {
     private func strong(_ role: Role, white: UInt8, yellow: UInt8, red: UInt8, black: UInt8) -> Paint {
         switch role {
         case .text, .muted, .border, .chart, .chartMuted, .good, .sample: Paint()
-        case .title, .accent, .key: Paint(attributes: .bold)
+        case .title, .accent, .key, .personA, .personB, .personC, .personD: Paint(attributes: .bold)
         case .selection: Paint(white, on: black, attributes: .bold)
         case .attention: Paint(black, on: yellow)
         case .bad: Paint(white, on: red, attributes: .bold)

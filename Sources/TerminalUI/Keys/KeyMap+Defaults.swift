@@ -15,6 +15,10 @@ extension KeyMap {
         case .card: card
         case .details: sideways + paging + sections + bind(.open, "Enter") + college
         case .list: sideways + paging + sections + bind(.open, "Enter") + bind(.toggle, "Space") + college
+        case .conversations: conversations
+        case .timeline: timeline
+        case .composer: composer
+        case .picker: rows + bind(.open, "Enter")
         case .search: rows + bind(.open, "Enter")
         case .form: fields
         case .choice: sideways + paging + bind(.confirm, "Enter") + bind(.toggle, "Space") + closing
@@ -41,6 +45,24 @@ extension KeyMap {
     /// What can be done with a college wherever one is shown.
     private static let college =
         bind(.why, "w") + bind(.star, "s") + bind(.openWebsite, "o") + bind(.copy, "c")
+
+    private static let conversations =
+        sideways + paging + sections + bind(.open, "Enter") + bind(.startConversation, "n") + bind(.filterList, "f")
+        + bind(.compose, "i") + bind(.firstUnread, "U") + bind(.mute, "m") + bind(.archive, "a")
+        + bind(.chatInfo, "v") + bind(.outbox, "o") + bind(.chatSettings, ",")
+
+    private static let timeline =
+        sideways + paging + bind(.open, "Enter") + bind(.compose, "i") + bind(.reply, "r") + bind(.editMessage, "e")
+        + bind(.redact, "d", "Delete") + bind(.react, "+") + bind(.copy, "c") + bind(.links, "o")
+        + bind(.versions, "V") + bind(.firstUnread, "U") + bind(.jumpToDate, "t") + bind(.chatInfo, "v")
+        + bind(.mute, "m") + bind(.archive, "a") + bind(.startConversation, "n") + bind(.outbox, "O")
+        + bind(.chatSettings, ",")
+
+    /// Up and down belong to the text; the page keys move the messages above it.
+    private static let composer =
+        bind(.send, "Enter") + bind(.pageUp, "PageUp") + bind(.pageDown, "PageDown") + bind(.editor, "Alt-e")
+        + bind(.firstUnread, "Alt-u") + bind(.startConversation, "Alt-n") + bind(.links, "Alt-o")
+        + bind(.chatInfo, "Alt-v")
 
     private static let upDown = bind(.up, "Up", "k") + bind(.down, "Down", "j")
     private static let sideways = bind(.left, "Left", "h") + bind(.right, "Right", "l") + upDown

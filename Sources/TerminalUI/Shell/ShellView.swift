@@ -65,6 +65,9 @@ public struct ShellView: View {
     private func drawStatus(into buffer: inout CellBuffer, in area: Rect) {
         var right: [Span] = []
         if area.width >= 60 { right.append(Span(state.account, .muted)) }
+        if let status = state.status, area.width >= 60 {
+            right = [Span(status, Style(.attention))] + (right.isEmpty ? [] : [Span(" · ", .muted)]) + right
+        }
         if let time = state.time, area.width >= 40 {
             if !right.isEmpty { right.append(Span(" · ", .muted)) }
             right.append(Span(time.text, .muted))

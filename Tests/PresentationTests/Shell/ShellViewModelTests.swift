@@ -34,6 +34,8 @@ private struct StillClock: WallClock, LocalTimeReading {
     func localTime(at instant: Int64) -> LocalTime {
         LocalTime(hour: Int(instant / 3_600_000 % 24), minute: Int(instant / 60_000 % 60))
     }
+    func day(at instant: Int64) -> LocalDay { LocalDay(Int(instant / 86_400_000)) }
+    func start(of day: LocalDay) -> Int64 { Int64(day.number) * 86_400_000 }
 }
 
 private struct NoKeys: KeyGuide {

@@ -40,10 +40,11 @@ let package = Package(
             name: "App",
             dependencies: [
                 "Domain", "Services", "Store", "Remote", "Resources", "Presentation", "TerminalUI", "CursesScreen",
-                "CGetopt", "CPty",
+                "CGetopt", "CProcess", "CPty",
             ],
             swiftSettings: strict),
 
+        .target(name: "CProcess"),
         .target(name: "CPty", linkerSettings: [.linkedLibrary("util")]),
         .target(
             name: "TestSupport", dependencies: ["Domain", "Services", "CPty"], path: "Tests/TestSupport",

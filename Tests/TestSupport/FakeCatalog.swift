@@ -79,9 +79,9 @@ public actor FakeCatalog: CollegeCatalog {
             .prefix(limit).map { FieldTitle(code: $0.key, title: $0.value) }
     }
 
-    public func title(of field: CIPCode) throws(CatalogError) -> String? {
+    public func titles(of fields: Set<CIPCode>) throws(CatalogError) -> [CIPCode: String] {
         if let failure { throw failure }
-        return titles[field]
+        return titles.filter { fields.contains($0.key) }
     }
 
     public func places(matching words: String, limit: Int) throws(CatalogError) -> [Place] {
@@ -92,9 +92,9 @@ public actor FakeCatalog: CollegeCatalog {
             towns.filter { "\($0.city), \($0.state.rawValue)".lowercased().hasPrefix(wanted) }.prefix(limit))
     }
 
-    public func provenance(of kind: FigureKind) throws(CatalogError) -> Provenance? {
+    public func provenance() throws(CatalogError) -> [FigureKind: Provenance] {
         if let failure { throw failure }
-        return .fixture
+        return Dictionary(uniqueKeysWithValues: FigureKind.allCases.map { ($0, .fixture) })
     }
 
     public func attributions() throws(CatalogError) -> [String] { [] }

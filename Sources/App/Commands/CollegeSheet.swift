@@ -11,13 +11,9 @@ struct CollegeSheet: Sendable {
 
     init(_ college: College, from catalog: any CollegeCatalog) async throws(CatalogError) {
         self.college = college
-        var sources: [FigureKind: Provenance] = [:]
-        for kind in FigureKind.allCases { sources[kind] = try await catalog.provenance(of: kind) }
-        self.sources = sources
+        sources = try await catalog.provenance()
         fields = try await catalog.fields(of: college.id)
-        var titles: [CIPCode: String] = [:]
-        for field in fields { titles[field.field] = try await catalog.title(of: field.field) }
-        self.titles = titles
+        titles = try await catalog.titles(of: Set(fields.map(\.field)))
         credits = try await catalog.attributions()
     }
 

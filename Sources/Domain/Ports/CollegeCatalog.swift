@@ -13,10 +13,12 @@ public protocol CollegeCatalog: Sendable {
     func search(_ words: String, limit: Int) async throws(CatalogError) -> [CollegeHit]
     /// Titles that hold every word, shortest first; all of them for no words.
     func fieldTitles(matching words: String, limit: Int) async throws(CatalogError) -> [FieldTitle]
-    func title(of field: CIPCode) async throws(CatalogError) -> String?
+    /// The titles of fields and families; what the catalogue does not name is left out.
+    func titles(of fields: Set<CIPCode>) async throws(CatalogError) -> [CIPCode: String]
     /// Towns whose name starts with the words (`Portland`, `Portland, OR`, or a ZIP code).
     func places(matching words: String, limit: Int) async throws(CatalogError) -> [Place]
-    func provenance(of kind: FigureKind) async throws(CatalogError) -> Provenance?
+    /// Where each figure comes from; a kind that no survey gave is left out.
+    func provenance() async throws(CatalogError) -> [FigureKind: Provenance]
     /// The credits that the data's licences ask for, one line each.
     func attributions() async throws(CatalogError) -> [String]
 }

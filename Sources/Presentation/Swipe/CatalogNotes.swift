@@ -17,9 +17,7 @@ public struct CatalogNotes: Sendable, Equatable {
 extension CatalogNotes {
     /// Adds what the cards name and is not known yet; what the catalogue can't say stays unnamed.
     mutating func gather(for cards: [FeedCard], from catalog: any CollegeCatalog) async throws(CatalogError) {
-        if provenance.isEmpty {
-            for kind in FigureKind.allCases { provenance[kind] = try await catalog.provenance(of: kind) }
-        }
+        if provenance.isEmpty { provenance = try await catalog.provenance() }
         var codes: Set<CIPCode> = []
         for card in cards {
             codes.formUnion(card.fields.map(\.field))
@@ -32,7 +30,9 @@ extension CatalogNotes {
     mutating func gather(
         titles codes: some Sequence<CIPCode> & Sendable, from catalog: any CollegeCatalog
     ) async throws(CatalogError) {
-        for code in codes where titles[code] == nil { titles[code] = try await catalog.title(of: code) }
+        let unknown = Set(codes).filter { titles[$0] == nil }
+        guard !unknown.isEmpty else { return }
+        titles.merge(try await catalog.titles(of: unknown)) { mine, _ in mine }
     }
 }
 

@@ -63,11 +63,11 @@ import Testing
         #expect(amber[.admissionRate] == .known(0.41))
         #expect(amber[.admissionRateAllCampuses] == .known(0.39))
         #expect(amber[.satReading25] == .known(600))
-        let netPrice = try #require(try await catalog.provenance(of: .netPrice))
+        let netPrice = try #require(try await catalog.provenance()[.netPrice])
         #expect(netPrice.year == "2022-23" && netPrice.survey == "College Scorecard")
-        #expect(try await catalog.provenance(of: .tuitionInState)?.survey == "IPEDS IC_AY")
-        #expect(try await catalog.provenance(of: .applicants)?.year == "fall 2021")
-        #expect(try await catalog.provenance(of: .act25) == nil)
+        #expect(try await catalog.provenance()[.tuitionInState]?.survey == "IPEDS IC_AY")
+        #expect(try await catalog.provenance()[.applicants]?.year == "fall 2021")
+        #expect(try await catalog.provenance()[.act25] == nil)
     }
 
     @Test("Completion within 150 % and within 100 % stay apart, and two-year columns fill in for two-year colleges")
@@ -152,6 +152,6 @@ import Testing
         #expect(fields.map(\.field) == [CIPCode(1107), CIPCode(301)])
         #expect(fields[0].earnings == .known(72_000) && fields[0].earningsYears == 4)
         #expect(fields[1].earnings == .missing(.withheld) && fields[1].debt == .missing(.withheld))
-        #expect(try await catalog.provenance(of: .debt)?.year == "2019-20")
+        #expect(try await catalog.provenance()[.debt]?.year == "2019-20")
     }
 }

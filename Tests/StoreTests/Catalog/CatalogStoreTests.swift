@@ -72,8 +72,8 @@ import Testing
             ])
         #expect(try await catalog.fieldTitles(matching: "sci comp", limit: 9).map(\.code) == [CIPCode(1107)])
         #expect(try await catalog.fieldTitles(matching: "", limit: 100).count == 9)
-        #expect(try await catalog.title(of: CIPCode(27)) == "Mathematics and Statistics")
-        #expect(try await catalog.title(of: CIPCode(9999)) == nil)
+        let titles = try await catalog.titles(of: [CIPCode(27), CIPCode(9999)])
+        #expect(titles == [CIPCode(27): "Mathematics and Statistics"])
     }
 
     @Test("Towns are found by name, name and state, or ZIP code, with the mean of their colleges' places")

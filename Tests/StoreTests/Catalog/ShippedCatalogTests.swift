@@ -31,13 +31,13 @@ import Testing
         #expect(mit[.earnings] == .known(143_372))
         let michigan = try #require(try await catalog.college(UnitID(170_976)))
         #expect(michigan[.tuitionInState] == .known(16_736) && michigan[.tuitionOutOfState] == .known(55_334))
-        #expect(try await catalog.provenance(of: .applicants)?.year == "fall 2021")
-        #expect(try await catalog.provenance(of: .tuitionInState)?.year == "2022-23")
+        #expect(try await catalog.provenance()[.applicants]?.year == "fall 2021")
+        #expect(try await catalog.provenance()[.tuitionInState]?.year == "2022-23")
     }
 
     @Test("Every figure has a source, and every credit is there")
     func sources() async throws {
-        for kind in FigureKind.allCases { #expect(try await catalog.provenance(of: kind) != nil, "\(kind.key)") }
+        for kind in FigureKind.allCases { #expect(try await catalog.provenance()[kind] != nil, "\(kind.key)") }
         #expect(try await catalog.attributions().count == 4)
     }
 

@@ -27,8 +27,8 @@ struct JudgedCatalog: CollegeCatalog {
     func fields(of id: UnitID) -> [FieldOffering] { [] }
     func search(_ words: String, limit: Int) -> [CollegeHit] { [] }
     func fieldTitles(matching words: String, limit: Int) -> [FieldTitle] { [] }
-    func title(of field: CIPCode) -> String? { nil }
+    func titles(of fields: Set<CIPCode>) -> [CIPCode: String] { [:] }
     func places(matching words: String, limit: Int) -> [Place] { [] }
-    func provenance(of kind: FigureKind) -> Provenance? { nil }
+    func provenance() -> [FigureKind: Provenance] { [:] }
     func attributions() -> [String] { [] }
 }

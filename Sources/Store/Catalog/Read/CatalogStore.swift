@@ -124,11 +124,15 @@ public actor CatalogStore: CollegeCatalog {
             .prefix(limit).map { $0 }
     }
 
-    public func title(of field: CIPCode) throws(CatalogError) -> String? {
+    public func titles(of fields: Set<CIPCode>) throws(CatalogError) -> [CIPCode: String] {
         try reading { connection throws(SQLiteError) in
-            try connection.first("SELECT title FROM title WHERE cip = ?", SQLiteValue(field.rawValue)) {
-                row throws(SQLiteError) in try row.text(0)
+            var titles: [CIPCode: String] = [:]
+            for field in fields {
+                titles[field] = try connection.first(
+                    "SELECT title FROM title WHERE cip = ?", SQLiteValue(field.rawValue)
+                ) { row throws(SQLiteError) in try row.text(0) }
             }
+            return titles
         }
     }
 
@@ -138,15 +142,18 @@ public actor CatalogStore: CollegeCatalog {
         }
     }
 
-    public func provenance(of kind: FigureKind) throws(CatalogError) -> Provenance? {
+    public func provenance() throws(CatalogError) -> [FigureKind: Provenance] {
         try reading { connection throws(SQLiteError) in
-            try connection.first(
-                "SELECT survey, publisher, year, variable FROM source WHERE figure = ?", SQLiteValue(kind.rawValue)
-            ) { row throws(SQLiteError) in
-                Provenance(
-                    survey: try row.text(0), publisher: try row.text(1), year: try row.text(2),
-                    variable: try row.text(3))
+            let sources = try connection.rows("SELECT figure, survey, publisher, year, variable FROM source") {
+                row throws(SQLiteError) in
+                (
+                    FigureKind(rawValue: try row.integer(0, as: FigureKind.RawValue.self)),
+                    Provenance(
+                        survey: try row.text(1), publisher: try row.text(2), year: try row.text(3),
+                        variable: try row.text(4))
+                )
             }
+            return sources.reduce(into: [:]) { all, source in if let kind = source.0 { all[kind] = source.1 } }
         }
     }
 

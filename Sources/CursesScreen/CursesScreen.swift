@@ -262,22 +262,28 @@ public final class CursesScreen: Screen {
     private func drawChanges(from before: CellBuffer?, to frame: CellBuffer) {
         let (width, height) = (min(frame.width, size.width), min(frame.height, size.height))
         var writer = CellWriter(window: window, theme: palette, usesColor: depth != .none, usesUTF8: usesUTF8)
+        let cells = frame.cells
+        let shown = before?.cells
         for y in 0..<height {
-            let row = y * frame.width
-            for x in 0..<width {
-                let cell = frame.cells[row + x]
-                if let before {
-                    let old = before.cells[row + x]
-                    if old.cluster == cell.cluster, old.style.role == cell.style.role,
-                        old.style.attributes == cell.style.attributes, old.width == cell.width
-                    {
-                        continue
-                    }
-                } else if cell == .blank {
-                    continue
-                }
+            let row = y * frame.width..<y * frame.width + width
+            if let shown, Self.sameBytes(shown, cells, row) { continue }
+            for index in row {
+                let cell = cells[index]
+                if let shown { if shown[index].looksLike(cell) { continue } } else if cell == .blank { continue }
+                let x = index - row.lowerBound
                 guard cell.width > 0, x + Int(cell.width) <= width else { continue }
                 writer.put(cell, x: x, y: y)
+            }
+        }
+    }
+
+    /// Whether two rows are the same in memory, which most are: a cell that differs only in padding is looked at again.
+    private static func sameBytes(_ left: [Cell], _ right: [Cell], _ row: Range<Int>) -> Bool {
+        let stride = MemoryLayout<Cell>.stride
+        return left.withUnsafeBytes { left in
+            right.withUnsafeBytes { right in
+                guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+                return memcmp(left + row.lowerBound * stride, right + row.lowerBound * stride, row.count * stride) == 0
             }
         }
     }
@@ -291,6 +297,14 @@ public final class CursesScreen: Screen {
             leaveok(window, true)
             curs_set(0)
         }
+    }
+}
+
+extension Cell {
+    /// Whether a terminal shows both alike; links are written apart.
+    fileprivate func looksLike(_ other: Cell) -> Bool {
+        cluster == other.cluster && style.role == other.style.role && style.attributes == other.style.attributes
+            && width == other.width
     }
 }
 

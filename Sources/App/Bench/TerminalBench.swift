@@ -18,7 +18,7 @@ enum TerminalBench {
             return measure(
                 program.split(separator: " ").map(String.init),
                 name: program.split(separator: " ").first.map(String.init) ?? "",
-                prepare: [], steps: [("key", key == "down" ? down : Array(key.utf8), 20)], size: (80, 24), idle: idle)
+                steps: [Step("key", key == "down" ? down : Array(key.utf8), 20)], size: (80, 24), idle: idle)
         }
         guard let folder = BenchFolder() else { return false }
         let own = ResourceFolder.executable
@@ -31,24 +31,45 @@ enum TerminalBench {
         }
         var complete = true
         for size in [(80, 24), (200, 60)] {
-            let swipes: [(String, [UInt8], Int)] = [("swipe", Array("\u{1B}[C".utf8), 200)]
-            let steps: [(String, [UInt8], Int)] = [("open_list", Array("m".utf8), 1), ("list_step", down, 150)]
+            // Down and up within the rows in sight, then on through the list, which scrolls at every step.
+            let pages = (0..<150).map { $0 / 12 % 2 == 0 ? down : up }
+            let steps = [
+                Step("swipe", Array("\u{1B}[C".utf8), 200), Step("open_list", Array("m".utf8), 1),
+                Step("list_step", pages), Step("to_the_edge", down, 60), Step("list_scroll", down, 100),
+            ]
             complete =
-                measure(
-                    quad, name: "quad", prepare: [], steps: swipes + steps, size: size, idle: size.0 == 80 ? idle : 0)
-                && complete
+                measure(quad, name: "quad", steps: steps, size: size, idle: size.0 == 80 ? idle : 0) && complete
         }
         return complete
     }
 
     private static let down = Array("\u{1B}[B".utf8)
+    private static let up = Array("\u{1B}[A".utf8)
+
+    /// Keys whose bytes and time make one figure.
+    private struct Step {
+        let figure: String
+        let keys: [[UInt8]]
+
+        init(_ figure: String, _ keys: [[UInt8]]) {
+            self.figure = figure
+            self.keys = keys
+        }
+
+        init(_ figure: String, _ key: [UInt8], _ count: Int) {
+            self.init(figure, Array(repeating: key, count: count))
+        }
+
+        /// A single key or a way to a place only prepares the next step.
+        var isReported: Bool { keys.count > 1 && figure != "to_the_edge" }
+    }
+
     private static let environment = [
         "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "TZ": "UTC",
     ]
 
     private static func measure(
-        _ program: [String], name: String, prepare: [[UInt8]], steps: [(String, [UInt8], Int)], size: (Int, Int),
-        idle: Double
+        _ program: [String], name: String, steps: [Step], size: (Int, Int), idle: Double
     ) -> Bool {
         let context = [("app", name), ("size", "\(size.0)x\(size.1)")]
         func report(_ figure: String, _ samples: [Double], _ unit: String) {
@@ -72,12 +93,11 @@ enum TerminalBench {
         // The first start of a series still warms the caches.
         report("start", Array(starts.dropFirst()), "ms")
         report("memory", [probe.residentMemory], "MiB")
-        for key in prepare { _ = probe.ask(key) }
-        for (figure, key, count) in steps {
-            let bursts = (0..<count).map { _ in probe.ask(key) }.filter { $0.bytes > 0 }
-            guard count > 1 else { continue }
-            report(figure + "_bytes", bursts.map { Double($0.bytes) }, "bytes")
-            report(figure + "_time", bursts.compactMap(\.last), "ms")
+        for step in steps {
+            let bursts = step.keys.map { probe.ask($0) }.filter { $0.bytes > 0 }
+            guard step.isReported else { continue }
+            report(step.figure + "_bytes", bursts.map { Double($0.bytes) }, "bytes")
+            report(step.figure + "_time", bursts.compactMap(\.last), "ms")
         }
         if idle > 0 {
             _ = probe.watch(milliseconds: 500)

@@ -49,6 +49,15 @@ extension Format {
         }
     }
 
+    /// At most two columns, for a list: a dash for what fits less, a question mark for a grade that is withheld.
+    public func gradeLetter(_ grade: Grade?) -> DisplayText {
+        switch grade {
+        case .lessFitting: "–"
+        case nil: "?"
+        default: self.grade(grade)
+        }
+    }
+
     /// Whole points, rounded down so that a score never looks better than its grade.
     public func score(_ value: Double) -> DisplayText {
         integer(Format.whole((value + 1e-9).rounded(.down)) ?? 0)

@@ -43,10 +43,11 @@ public struct SearchContent: Sendable, Equatable {
 /// A list of marked colleges in words.
 public struct MarkedContent: Sendable, Equatable {
     public let tabs: [Tab]
-    public let rows: [Row]
     public let count: DisplayText
     /// Stands for the rows while there are none.
     public let message: DisplayText?
+    private let cards: [FeedCard]
+    private let format: Format
 
     public struct Tab: Sendable, Equatable {
         public let title: DisplayText
@@ -66,18 +67,23 @@ public struct MarkedContent: Sendable, Equatable {
             Tab(title: words(.markedLiked), isChosen: !marked.isStarred),
             Tab(title: words(.markedStarred), isChosen: marked.isStarred),
         ]
-        rows = marked.list.map { card in
-            Row(
-                grade: format.grade(card.match.grade), name: DisplayText(card.college.name),
-                place: format.place(city: card.college.city, state: card.college.state))
-        }
-        count = rows.isEmpty ? "" : words.plural(.markedCount, rows.count, format.integer(rows.count))
+        self.format = format
+        cards = marked.list
+        count = cards.isEmpty ? "" : words.plural(.markedCount, cards.count, format.integer(cards.count))
         switch marked.cards {
         case .idle, .loading: message = words(.markedLoading)
         case .failed(let sentence): message = sentence
         case .loaded(let cards):
             message = cards.isEmpty ? words(marked.isStarred ? .markedStarredEmpty : .markedLikedEmpty, key) : nil
         }
+    }
+
+    /// Made for the rows in sight alone.
+    public func row(_ index: Int) -> Row {
+        let card = cards[index]
+        return Row(
+            grade: format.gradeLetter(card.match.grade), name: DisplayText(card.college.name),
+            place: format.place(city: card.college.city, state: card.college.state))
     }
 }
 

@@ -35,6 +35,10 @@ public struct CellBuffer: Sendable, Equatable {
         let clip = area.intersection(bounds)
         let row = area.y + y
         guard row >= clip.y, row < clip.bottom else { return column + CellWidth.of(text) }
+        if Self.isPlain(text) {
+            writePlain(text, x: area.x + column, row: row, style: style, in: clip)
+            return column + text.string.utf8.count
+        }
         for character in text.string {
             let columns = CellWidth.of(character)
             guard columns > 0 else { continue }
@@ -57,9 +61,12 @@ public struct CellBuffer: Sendable, Equatable {
     /// Fills `area` with one cluster of width 1.
     public mutating func fill(_ area: Rect, with text: DisplayText = " ", style: Style = .text) {
         let clip = area.intersection(bounds)
-        let cluster = CellWidth.of(text) == 1 ? text.string : " "
+        guard !clip.isEmpty else { return }
+        let filled = Cell(CellWidth.of(text) == 1 ? text.string : " ", style: style)
         for y in clip.y..<clip.bottom {
-            for x in clip.x..<clip.right { put(cluster, columns: 1, x: x, y: y, style: style) }
+            mendEdges(from: clip.x, to: clip.right, row: y)
+            let first = y * width
+            cells[first + clip.x..<first + clip.right].withUnsafeMutableBufferPointer { $0.update(repeating: filled) }
         }
     }
 
@@ -96,6 +103,38 @@ public struct CellBuffer: Sendable, Equatable {
         (0..<height).map { y in cells[y * width..<(y + 1) * width].reduce(into: "") { $0 += $1.cluster } }
     }
 
+    /// Whether every byte is a printable ASCII character: one column each, nothing to join.
+    private static func isPlain(_ text: DisplayText) -> Bool {
+        text.string.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    }
+
+    /// The clusters of ASCII, made once.
+    private static let ascii = (0..<0x7F).map { String(UnicodeScalar(UInt8($0))) }
+
+    private mutating func writePlain(_ text: DisplayText, x: Int, row: Int, style: Style, in clip: Rect) {
+        let first = max(x, clip.x)
+        let end = min(x + text.string.utf8.count, clip.right)
+        guard first < end else { return }
+        mendEdges(from: first, to: end, row: row)
+        let bytes = text.string.utf8.dropFirst(first - x).prefix(end - first)
+        let start = row * width + first
+        let ascii = Self.ascii
+        cells.withUnsafeMutableBufferPointer { cells in
+            for (index, byte) in bytes.enumerated() {
+                cells[start + index] = Cell(ascii[Int(byte)], style: style)
+            }
+        }
+    }
+
+    /// Half of a wide cluster must not stay behind when its other half is overwritten.
+    private mutating func mendEdges(from first: Int, to end: Int, row: Int) {
+        let start = row * width
+        if first > 0, cells[start + first].width == 0 {
+            cells[start + first - 1] = Cell(style: cells[start + first - 1].style)
+        }
+        if end < width, cells[start + end].width == 0 { cells[start + end] = Cell(style: cells[start + end].style) }
+    }
+
     private mutating func place(
         _ cluster: String, columns: Int, x: Int, row: Int, style: Style, in clip: Rect
     ) {
@@ -105,10 +144,7 @@ public struct CellBuffer: Sendable, Equatable {
 
     private mutating func put(_ cluster: String, columns: Int, x: Int, y: Int, style: Style) {
         let index = y * width + x
-        // Half of a wide cluster must not stay behind when its other half is overwritten.
-        if cells[index].width == 0, x > 0 { cells[index - 1] = Cell(style: cells[index - 1].style) }
-        let after = index + columns
-        if x + columns < width, cells[after].width == 0 { cells[after] = Cell(style: cells[after].style) }
+        mendEdges(from: x, to: x + columns, row: y)
         cells[index] = Cell(cluster, width: UInt8(columns), style: style)
         if columns == 2 { cells[index + 1] = Cell("", width: 0, style: style) }
     }

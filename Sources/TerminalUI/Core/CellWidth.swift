@@ -8,6 +8,7 @@ public import Domain
 public enum CellWidth {
     /// Columns of one grapheme cluster: 0 for what shows nothing, 1, 2, rarely more for a syllable of several letters.
     public static func of(_ character: Character) -> Int {
+        if character.utf8.count == 1, let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
         if scalars.index(after: scalars.startIndex) == scalars.endIndex, isSpacing(first) { return columns(first) }
@@ -70,6 +71,8 @@ public enum CellWidth {
         case 0x20..<0x7F: return true
         case 0..<0xA0: return false
         case 0xA0..<0x300: return scalar.value != 0xAD
+        // Vietnamese letters, dashes and quotation marks, arrows to braille: frames and words are made of them.
+        case 0x1E00..<0x1F00, 0x2010..<0x2028, 0x2190..<0x2900: return true
         case 0x1160...0x11FF, 0xD7B0...0xD7FB: return false
         default: break
         }

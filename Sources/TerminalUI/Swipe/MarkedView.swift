@@ -24,12 +24,10 @@ struct MarkedView: View {
             }
             return
         }
-        let rows = content.rows
-        let grade = rows.map { CellWidth.of($0.grade) }.max() ?? 0
         ListView(marked.selection) { index in
-            let row = rows[index]
-            return ListRow(
-                [Span(row.grade.padded(to: grade + 2), .strong), Span(row.name)], detail: Line(row.place, .muted))
+            let row = content.row(index)
+            // Grades are one or two columns wide.
+            return ListRow([Span(row.grade.padded(to: 4)), Span(row.name)], detail: Line(row.place, .muted))
         }.draw(into: &buffer, in: body)
     }
 }

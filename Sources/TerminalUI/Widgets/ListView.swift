@@ -13,9 +13,9 @@ public struct ListRow: Sendable, Hashable {
     }
 }
 
-/// A list with one selected row: the marker `▸` with reverse while it has focus, the marker with bold while it has not.
+/// A list with one selected row: `▸` and its label in reverse while it has focus, in bold while it has not.
 ///
-/// Only the label of the selected row is reversed, so that one step sends few bytes.
+/// Only marker and label of the selected row are reversed, so that one step sends few bytes.
 public struct ListView: View {
     let selection: ListSelection
     let isFocused: Bool
@@ -43,7 +43,8 @@ public struct ListView: View {
 
     private func draw(_ row: ListRow, isSelected: Bool, into buffer: inout CellBuffer, in area: Rect, y: Int) {
         let indent = area.width >= 4 ? 2 : 1
-        if isSelected { buffer.write("▸", y: y, style: Style(.selection, .bold), in: area) }
+        let marked = Style(.selection, isFocused ? [.reverse, .bold] : .bold)
+        if isSelected { buffer.write(indent > 1 ? "▸ " : "▸", y: y, style: marked, in: area) }
         var room = area.width - indent
         if let detail = row.detail, detail.width + 2 <= room / 2 {
             detail.draw(into: &buffer, in: area, x: indent, y: y, columns: room - 1, alignment: .right)
@@ -51,10 +52,8 @@ public struct ListView: View {
         }
         var label = row.label
         if isSelected {
-            label = label.styled { style in
-                style.role = .selection
-                style.attributes.formUnion(isFocused ? [.reverse, .bold] : .bold)
-            }
+            // One style from the marker to the last letter: a terminal is told of it once.
+            label = label.styled { style in style = Style(marked.role, marked.attributes, link: style.link) }
         }
         label.draw(into: &buffer, in: area, x: indent, y: y, columns: room)
     }

@@ -27,7 +27,7 @@ struct ListViewTests {
                 "  Rice               73",
                 "  Bates              74",
             ])
-        #expect(buffer.text(with: .reverse, row: 1) == "東京大学")
+        #expect(buffer.text(with: .reverse, row: 1) == "▸ 東京大学")
         #expect(buffer.text(with: .reverse, row: 0).isEmpty)
     }
 

@@ -1,534 +1,1066 @@
 // Made from Localizable.xcstrings by Scripts/compile_strings.py; change that file, not this one.
 
 /// Every string that the program shows, by its key in the string catalogue.
-public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {
-    case actionAppQuitAbout
-    case actionAppQuitLabel
-    case actionAppSuspendAbout
-    case actionAppSuspendLabel
-    case actionAppTourAbout
-    case actionAppTourLabel
-    case actionCardCalibrateAbout
-    case actionCardCalibrateLabel
-    case actionCardDetailsAbout
-    case actionCardDetailsLabel
-    case actionCardLikeAbout
-    case actionCardLikeLabel
-    case actionCardLikedListAbout
-    case actionCardLikedListLabel
-    case actionCardPassAbout
-    case actionCardPassLabel
-    case actionCardPeekAbout
-    case actionCardPeekLabel
-    case actionCardQuickStartAbout
-    case actionCardQuickStartLabel
-    case actionCardResetFeedAbout
-    case actionCardResetFeedLabel
-    case actionCardStarAbout
-    case actionCardStarLabel
-    case actionCardWebsiteAbout
-    case actionCardWebsiteLabel
-    case actionCardWhyAbout
-    case actionCardWhyLabel
-    case actionChatArchiveAbout
-    case actionChatArchiveLabel
-    case actionChatComposeAbout
-    case actionChatComposeLabel
-    case actionChatDateAbout
-    case actionChatDateLabel
-    case actionChatEditAbout
-    case actionChatEditLabel
-    case actionChatEditorAbout
-    case actionChatEditorLabel
-    case actionChatFilterAbout
-    case actionChatFilterLabel
-    case actionChatFirstUnreadAbout
-    case actionChatFirstUnreadLabel
-    case actionChatInfoAbout
-    case actionChatInfoLabel
-    case actionChatLinksAbout
-    case actionChatLinksLabel
-    case actionChatMuteAbout
-    case actionChatMuteLabel
-    case actionChatNewAbout
-    case actionChatNewLabel
-    case actionChatOutboxAbout
-    case actionChatOutboxLabel
-    case actionChatReactAbout
-    case actionChatReactLabel
-    case actionChatRedactAbout
-    case actionChatRedactLabel
-    case actionChatReplyAbout
-    case actionChatReplyLabel
-    case actionChatSendAbout
-    case actionChatSendLabel
-    case actionChatSettingsAbout
-    case actionChatSettingsLabel
-    case actionChatVersionsAbout
-    case actionChatVersionsLabel
-    case actionEditCopyAbout
-    case actionEditCopyLabel
-    case actionEditToggleAbout
-    case actionEditToggleLabel
-    case actionEditUndoAbout
-    case actionEditUndoLabel
-    case actionFocusNextAbout
-    case actionFocusNextLabel
-    case actionFocusPreviousAbout
-    case actionFocusPreviousLabel
-    case actionGoLeaveAbout
-    case actionGoLeaveLabel
-    case actionGoBackAbout
-    case actionGoBackLabel
-    case actionGoHelpAbout
-    case actionGoHelpLabel
-    case actionGoOpenAbout
-    case actionGoOpenLabel
-    case actionGoPaletteAbout
-    case actionGoPaletteLabel
-    case actionGoSearchAbout
-    case actionGoSearchLabel
-    case actionModalConfirmAbout
-    case actionModalConfirmLabel
-    case actionModalDismissAbout
-    case actionModalDismissLabel
-    case actionMoveCountAbout
-    case actionMoveCountLabel
-    case actionMoveDownAbout
-    case actionMoveDownLabel
-    case actionMoveFirstAbout
-    case actionMoveFirstLabel
-    case actionMoveLastAbout
-    case actionMoveLastLabel
-    case actionMoveLeftAbout
-    case actionMoveLeftLabel
-    case actionMoveNextSectionAbout
-    case actionMoveNextSectionLabel
-    case actionMovePageDownAbout
-    case actionMovePageDownLabel
-    case actionMovePageUpAbout
-    case actionMovePageUpLabel
-    case actionMovePreviousSectionAbout
-    case actionMovePreviousSectionLabel
-    case actionMoveRightAbout
-    case actionMoveRightLabel
-    case actionMoveUpAbout
-    case actionMoveUpLabel
-    case actionPaneMessagesAbout
-    case actionPaneMessagesLabel
-    case actionPaneProfileAbout
-    case actionPaneProfileLabel
-    case actionPaneScholarshipsAbout
-    case actionPaneScholarshipsLabel
-    case actionPaneSwipeAbout
-    case actionPaneSwipeLabel
-    case actionScreenMouseAbout
-    case actionScreenMouseLabel
-    case actionScreenRepaintAbout
-    case actionScreenRepaintLabel
-    case actionScreenThemeAbout
-    case actionScreenThemeLabel
-    case bandAbove110
-    case bandUpTo110
-    case bandUpTo30
-    case bandUpTo48
-    case bandUpTo75
-    case cardAdmits
-    case cardAllCampuses
-    case cardCounterAll
-    case cardCounterCalibration
-    case cardCounterFourYear
-    case cardEarns
-    case cardGraduates
-    case cardLiked
-    case cardNetPrice
-    case cardNoUndergraduates
-    case cardPassed
-    case cardProbe
-    case cardStarred
-    case cardSureFair
-    case cardSureHigh
-    case cardSureLow
-    case cardTaste
-    case cardUndergraduates
-    case cardWithheld
-    case cardWithheldNothing
-    case chanceCaveat
-    case chanceMatch
-    case chanceNoRange
-    case chanceNoRate
-    case chanceNoScore
-    case chanceOpen
-    case chanceRate
-    case chanceReach
-    case chanceSafety
-    case chanceScoreAbove
-    case chanceScoreBelow
-    case chanceScoreIn
-    case chanceUnknown
-    case choiceFirst
-    case choiceOther
-    case choiceSecond
-    case choiceThird
-    case citationPublisher
-    case citationSurvey
-    case citationUnknown
-    case citationVariable
-    case citationYear
-    case componentAcademic
-    case componentCampus
-    case componentFinancial
-    case componentOutcomes
-    case configBadValue
-    case configDuplicate
-    case configMore
-    case configNotAFile
-    case configNotASetting
-    case configTooLarge
-    case configUnknownKey
-    case configUnreadable
-    case contextCard
-    case contextChoice
-    case contextComposer
-    case contextConfirm
-    case contextConversations
-    case contextDetails
-    case contextForm
-    case contextGlobal
-    case contextHelp
-    case contextList
-    case contextNotice
-    case contextPalette
-    case contextPicker
-    case contextSearch
-    case contextText
-    case contextTimeline
-    case contextUnbound
-    case controlForProfit
-    case controlPrivate
-    case controlPublic
-    case deckFailed
-    case deckFinished
-    case deckFinishedAll
-    case deckFinishedLiked
-    case deckFinishedWiden
-    case deckLoading
-    case detailsAcademics
-    case detailsAdmissions
-    case detailsAlso
-    case detailsAssociate
-    case detailsAthletics
-    case detailsBachelor
-    case detailsCalculator
-    case detailsCampus
-    case detailsCosts
-    case detailsDegrees
-    case detailsDegreesWithheld
-    case detailsDistance
-    case detailsFieldEarningsMissing
-    case detailsFieldEarns
-    case detailsFields
-    case detailsHousing
-    case detailsKind
-    case detailsNo
-    case detailsNoFields
-    case detailsOfficers
-    case detailsOutcomes
-    case detailsPeople
-    case detailsPlacement
-    case detailsPolicy
-    case detailsReligion
-    case detailsSetting
-    case detailsSize
-    case detailsTests
-    case detailsTown
-    case detailsWebsite
-    case detailsYes
-    case detailsYourIncome
-    case errorCatalogDamaged
-    case errorCatalogMissing
-    case errorCatalogUnavailable
-    case errorStorageBusy
-    case errorStorageDamaged
-    case errorStorageFull
-    case errorStorageNewer
-    case errorStorageReadOnly
-    case errorStorageUnavailable
-    case errorUnknownCollege
-    case figureAct25
-    case figureAct75
-    case figureAdmissionRate
-    case figureAdmissionRateAllCampuses
-    case figureAdmitted
-    case figureApplicants
-    case figureApplicationFee
-    case figureBooks
-    case figureCostOfAttendance
-    case figureDebt
-    case figureEarnings
-    case figureEnrolled
-    case figureFederalLoanShare
-    case figureGraduationRate
-    case figureGraduationRateOnTime
-    case figureNetPrice
-    case figureNetPriceAbove110
-    case figureNetPrice0To30
-    case figureNetPrice30To48
-    case figureNetPrice48To75
-    case figureNetPrice75To110
-    case figurePellShare
-    case figureRetentionRate
-    case figureRoomAndBoard
-    case figureSatMath25
-    case figureSatMath75
-    case figureSatReading25
-    case figureSatReading75
-    case figureShareAsian
-    case figureShareBlack
-    case figureShareHispanic
-    case figureShareNative
-    case figureShareNonresident
-    case figureSharePacific
-    case figureSharePartTime
-    case figureShareTwoOrMore
-    case figureShareWhite
-    case figureShareWomen
-    case figureStudentFacultyRatio
-    case figureTuitionInState
-    case figureTuitionOutOfState
-    case figureUndergraduates
-    case formatDistance
-    case formatNotApplicable
-    case formatNotReported
-    case formatRatio
-    case formatUnderTenthPercent
-    case formatWithheld
-    case gradeLessFitting
-    case gradeWithheld
-    case helpTitle
-    case helpUnbound
-    case introDoctor
-    case introListLiked
-    case introMessagesAdvisor
-    case introMessagesConversations
-    case introMessagesNearby
-    case introMessagesTitle
-    case introProfileAccounts
-    case introProfileFields
-    case introProfileLearned
-    case introProfileTitle
-    case introResetFeed
-    case introScholarshipsBoard
-    case introScholarshipsList
-    case introScholarshipsMoney
-    case introScholarshipsTitle
-    case introSearch
-    case introShow
-    case introWill
-    case introWorks
-    case keysIsText
-    case keysLostKey
-    case keysNeedsKey
-    case keysSetTwice
-    case keysTaken
-    case keysUnknownAction
-    case keysUnknownKey
-    case levelFourYear
-    case levelLessThanTwoYear
-    case levelTwoYear
-    case markedCount
-    case markedLiked
-    case markedLikedEmpty
-    case markedLoading
-    case markedStarred
-    case markedStarredEmpty
-    case numberEight
-    case numberFive
-    case numberFour
-    case numberNine
-    case numberSeven
-    case numberSix
-    case numberTen
-    case numberThree
-    case numberTwo
-    case paletteDestructive
-    case paletteHint
-    case paletteNone
-    case paletteTitle
-    case paneMessages
-    case paneProfile
-    case paneScholarships
-    case paneSwipe
-    case peekTitle
-    case phaseAllTests
-    case phaseDiscovery
-    case phaseFrozen
-    case phaseNoTests
-    case phaseRefinement
-    case phaseStable
-    case phaseSwipes
-    case phaseTests
-    case plotBudget
-    case plotCost
-    case plotNoBudget
-    case plotNoScore
-    case plotYouAbove
-    case plotYouBelow
-    case plotYouMiddle
-    case policyConsidered
-    case policyNeither
-    case policyRecommended
-    case policyRequired
-    case reasonClassSize
-    case reasonDebt
-    case reasonDistance
-    case reasonDistanceLimit
-    case reasonEarnings
-    case reasonGraduation
-    case reasonInState
-    case reasonLacksField
-    case reasonOverBudget
-    case reasonPriceAbove
-    case reasonPriceBelow
-    case reasonRetention
-    case reasonScoreAbove
-    case reasonScoreBelow
-    case reasonScoreIn
-    case reasonSettingUnwanted
-    case reasonSettingWanted
-    case reasonSizeUnwanted
-    case reasonSizeWanted
-    case reasonTeachesFamily
-    case reasonTeachesField
-    case reasonTeachesFieldWithheld
-    case reasonWithinBudget
-    case searchCount
-    case searchEmpty
-    case searchNone
-    case searchPrompt
-    case settingCity
-    case settingRural
-    case settingSuburb
-    case settingTown
-    case shellCompiling
-    case shellConfigMore
-    case shellConfirmKeep
-    case shellCopied
-    case shellFault
-    case shellGuest
-    case shellMouseOff
-    case shellMouseOn
-    case shellNoSuspend
-    case shellNotCopied
-    case shellProduct
-    case shellSuspended
-    case shellTheme
-    case shellTooSmall
-    case shellUnverified
-    case sizeFrom1000
-    case sizeFrom10000
-    case sizeFrom20000
-    case sizeFrom5000
-    case sizeUnder1000
-    case startActOutside
-    case startBudget
-    case startBudgetHint
-    case startFields
-    case startFieldsHint
-    case startFieldsMore
-    case startFoot
-    case startHome
-    case startHomeHint
-    case startHugeBudget
-    case startIncome
-    case startNegativeBudget
-    case startNoTest
-    case startNotANumber
-    case startSatOutside
-    case startScope
-    case startScopeAll
-    case startScopeFour
-    case startScore
-    case startScoreAct
-    case startScoreSat
-    case startSettings
-    case startSeveralPlaces
-    case startSizeFrom1000
-    case startSizeFrom10000
-    case startSizeFrom20000
-    case startSizeFrom5000
-    case startSizeUnder1000
-    case startSizes
-    case startState
-    case startTest
-    case startTitle
-    case startUnknownField
-    case startUnknownPlace
-    case startUnsaid
-    case swipeNoCard
-    case swipeNoNext
-    case swipePeekDecidesNothing
-    case tagAffordable
-    case tagDivisionOne
-    case tagHighEarnings
-    case tagHighGraduation
-    case tagHispanicServing
-    case tagHistoricallyBlack
-    case tagHonors
-    case tagInState
-    case tagMenOnly
-    case tagNearHome
-    case tagOpenAdmission
-    case tagReligious
-    case tagSmallClasses
-    case tagStudyAbroad
-    case tagTeaches
-    case tagTestsNotRequired
-    case tagTribal
-    case tagWomenOnly
-    case textKeyDeleteBackward
-    case textKeyDeleteForward
-    case textKeyDeleteToLineEnd
-    case textKeyDeleteToLineStart
-    case textKeyDeleteWordBackward
-    case textKeyDown
-    case textKeyLeft
-    case textKeyLineEnd
-    case textKeyLineStart
-    case textKeyNewline
-    case textKeyRight
-    case textKeyUndo
-    case textKeyUp
-    case textKeyWordLeft
-    case textKeyWordRight
-    case textKeyYank
-    case textLimit
-    case textLimitPaste
-    case tinyCard
-    case tourDecide
-    case tourDetails
-    case tourPosition
-    case tourSearch
-    case tourSkip
-    case tourUndo
-    case tourWhy
-    case traceLiked
-    case traceNothing
-    case tracePassed
-    case traceStarred
-    case traceTookBackLearning
-    case traceTookBackLike
-    case traceTookBackPass
-    case traceTookBackStar
-    case traceTookBackUnstar
-    case traceUndoes
-    case traceUnstarred
-    case whyStart
-    case whyTaste
-    case whyTotal
-    case whyUnknown
-    case whyWeight
+extension StringKey {
+    public static var actionAppQuitAbout: StringKey { StringKey(0x98A18188) }
+    public static var actionAppQuitLabel: StringKey { StringKey(0x375D0D73) }
+    public static var actionAppSuspendAbout: StringKey { StringKey(0x373FE737) }
+    public static var actionAppSuspendLabel: StringKey { StringKey(0xF4C222D4) }
+    public static var actionAppTourAbout: StringKey { StringKey(0x8E714E81) }
+    public static var actionAppTourLabel: StringKey { StringKey(0xA9E4B2FA) }
+    public static var actionCardCalibrateAbout: StringKey { StringKey(0xAC1DEAE5) }
+    public static var actionCardCalibrateLabel: StringKey { StringKey(0x783381AE) }
+    public static var actionCardDetailsAbout: StringKey { StringKey(0xE4D995EE) }
+    public static var actionCardDetailsLabel: StringKey { StringKey(0xE34FB66D) }
+    public static var actionCardLikeAbout: StringKey { StringKey(0x4FA868C9) }
+    public static var actionCardLikeLabel: StringKey { StringKey(0x8347A112) }
+    public static var actionCardLikedListAbout: StringKey { StringKey(0xDDFE198E) }
+    public static var actionCardLikedListLabel: StringKey { StringKey(0xEF65030D) }
+    public static var actionCardPassAbout: StringKey { StringKey(0x7E1EC127) }
+    public static var actionCardPassLabel: StringKey { StringKey(0x04D8F7C4) }
+    public static var actionCardPeekAbout: StringKey { StringKey(0xE5565DD1) }
+    public static var actionCardPeekLabel: StringKey { StringKey(0xA35B6FCA) }
+    public static var actionCardQuickStartAbout: StringKey { StringKey(0x04AE582A) }
+    public static var actionCardQuickStartLabel: StringKey { StringKey(0x7B495FE9) }
+    public static var actionCardResetFeedAbout: StringKey { StringKey(0x9CFBBAF0) }
+    public static var actionCardResetFeedLabel: StringKey { StringKey(0xE6F4A9AB) }
+    public static var actionCardStarAbout: StringKey { StringKey(0xD01EBB6A) }
+    public static var actionCardStarLabel: StringKey { StringKey(0xFEB52729) }
+    public static var actionCardWebsiteAbout: StringKey { StringKey(0x8D070995) }
+    public static var actionCardWebsiteLabel: StringKey { StringKey(0x30FEC81E) }
+    public static var actionCardWhyAbout: StringKey { StringKey(0x2C72473A) }
+    public static var actionCardWhyLabel: StringKey { StringKey(0x511D8FB9) }
+    public static var actionChatArchiveAbout: StringKey { StringKey(0x82CE9316) }
+    public static var actionChatArchiveLabel: StringKey { StringKey(0x92A4AEE5) }
+    public static var actionChatComposeAbout: StringKey { StringKey(0x68883730) }
+    public static var actionChatComposeLabel: StringKey { StringKey(0xFA88E7EB) }
+    public static var actionChatDateAbout: StringKey { StringKey(0xA1D4303A) }
+    public static var actionChatDateLabel: StringKey { StringKey(0xC67F78B9) }
+    public static var actionChatEditAbout: StringKey { StringKey(0xE2899842) }
+    public static var actionChatEditLabel: StringKey { StringKey(0x855A48D1) }
+    public static var actionChatEditorAbout: StringKey { StringKey(0x3779076F) }
+    public static var actionChatEditorLabel: StringKey { StringKey(0x96D47A5C) }
+    public static var actionChatFilterAbout: StringKey { StringKey(0xDA97317C) }
+    public static var actionChatFilterLabel: StringKey { StringKey(0x373BD757) }
+    public static var actionChatFirstUnreadAbout: StringKey { StringKey(0xA4A63DA8) }
+    public static var actionChatFirstUnreadLabel: StringKey { StringKey(0x32E9D693) }
+    public static var actionChatInfoAbout: StringKey { StringKey(0x581134A6) }
+    public static var actionChatInfoLabel: StringKey { StringKey(0x9C367F75) }
+    public static var actionChatLinksAbout: StringKey { StringKey(0x1838F681) }
+    public static var actionChatLinksLabel: StringKey { StringKey(0x33AC5AFA) }
+    public static var actionChatMuteAbout: StringKey { StringKey(0xD658778B) }
+    public static var actionChatMuteLabel: StringKey { StringKey(0xF175E8A8) }
+    public static var actionChatNewAbout: StringKey { StringKey(0xC8B6C4EA) }
+    public static var actionChatNewLabel: StringKey { StringKey(0xF74D30A9) }
+    public static var actionChatOutboxAbout: StringKey { StringKey(0x7A730EF7) }
+    public static var actionChatOutboxLabel: StringKey { StringKey(0x37F54A94) }
+    public static var actionChatReactAbout: StringKey { StringKey(0x20E3797B) }
+    public static var actionChatReactLabel: StringKey { StringKey(0x83338058) }
+    public static var actionChatRedactAbout: StringKey { StringKey(0x181CCE47) }
+    public static var actionChatRedactLabel: StringKey { StringKey(0xC89A19E4) }
+    public static var actionChatReplyAbout: StringKey { StringKey(0xE69097C4) }
+    public static var actionChatReplyLabel: StringKey { StringKey(0xB87FB20F) }
+    public static var actionChatSendAbout: StringKey { StringKey(0x0AF0188C) }
+    public static var actionChatSendLabel: StringKey { StringKey(0xA93BF2E7) }
+    public static var actionChatSettingsAbout: StringKey { StringKey(0x865FC107) }
+    public static var actionChatSettingsLabel: StringKey { StringKey(0x2666ACA4) }
+    public static var actionChatVersionsAbout: StringKey { StringKey(0xA72D7B23) }
+    public static var actionChatVersionsLabel: StringKey { StringKey(0xA7A4AF70) }
+    public static var actionEditCopyAbout: StringKey { StringKey(0x8C3B0AA1) }
+    public static var actionEditCopyLabel: StringKey { StringKey(0xA7ACDC1A) }
+    public static var actionEditToggleAbout: StringKey { StringKey(0x06A8B238) }
+    public static var actionEditToggleLabel: StringKey { StringKey(0x73B1CD23) }
+    public static var actionEditUndoAbout: StringKey { StringKey(0xA9E837B2) }
+    public static var actionEditUndoLabel: StringKey { StringKey(0xBE268581) }
+    public static var actionFocusNextAbout: StringKey { StringKey(0xE4A2F98F) }
+    public static var actionFocusNextLabel: StringKey { StringKey(0x17BF5B7C) }
+    public static var actionFocusPreviousAbout: StringKey { StringKey(0x3A94D047) }
+    public static var actionFocusPreviousLabel: StringKey { StringKey(0xEB121BE4) }
+    public static var actionGoLeaveAbout: StringKey { StringKey(0xA6C90B44) }
+    public static var actionGoLeaveLabel: StringKey { StringKey(0x78B8258F) }
+    public static var actionGoBackAbout: StringKey { StringKey(0xD604E2E9) }
+    public static var actionGoBackLabel: StringKey { StringKey(0x385D9532) }
+    public static var actionGoHelpAbout: StringKey { StringKey(0x9BD2CC21) }
+    public static var actionGoHelpLabel: StringKey { StringKey(0xB7449D9A) }
+    public static var actionGoOpenAbout: StringKey { StringKey(0x8022256E) }
+    public static var actionGoOpenLabel: StringKey { StringKey(0x7E9845ED) }
+    public static var actionGoPaletteAbout: StringKey { StringKey(0xFD600A93) }
+    public static var actionGoPaletteLabel: StringKey { StringKey(0xC43C38A0) }
+    public static var actionGoSearchAbout: StringKey { StringKey(0x84E8006E) }
+    public static var actionGoSearchLabel: StringKey { StringKey(0x835E20ED) }
+    public static var actionModalConfirmAbout: StringKey { StringKey(0x49527AB5) }
+    public static var actionModalConfirmLabel: StringKey { StringKey(0x305B963E) }
+    public static var actionModalDismissAbout: StringKey { StringKey(0xD4BFA121) }
+    public static var actionModalDismissLabel: StringKey { StringKey(0xF031729A) }
+    public static var actionMoveCountAbout: StringKey { StringKey(0xAECE17D4) }
+    public static var actionMoveCountLabel: StringKey { StringKey(0x47BFFC9F) }
+    public static var actionMoveDownAbout: StringKey { StringKey(0x3A86381B) }
+    public static var actionMoveDownLabel: StringKey { StringKey(0x70972DF8) }
+    public static var actionMoveFirstAbout: StringKey { StringKey(0x474288F9) }
+    public static var actionMoveFirstLabel: StringKey { StringKey(0x1BA6A942) }
+    public static var actionMoveLastAbout: StringKey { StringKey(0x757ADB4F) }
+    public static var actionMoveLastLabel: StringKey { StringKey(0xD4D64E3C) }
+    public static var actionMoveLeftAbout: StringKey { StringKey(0xB2901E12) }
+    public static var actionMoveLeftLabel: StringKey { StringKey(0xF30D7CE1) }
+    public static var actionMoveNextSectionAbout: StringKey { StringKey(0x673A45A0) }
+    public static var actionMoveNextSectionLabel: StringKey { StringKey(0xC5ABED1B) }
+    public static var actionMovePageDownAbout: StringKey { StringKey(0x9B3A012D) }
+    public static var actionMovePageDownLabel: StringKey { StringKey(0x8C325FA6) }
+    public static var actionMovePageUpAbout: StringKey { StringKey(0x340F7F54) }
+    public static var actionMovePageUpLabel: StringKey { StringKey(0xCD01641F) }
+    public static var actionMovePreviousSectionAbout: StringKey { StringKey(0xC1C6F704) }
+    public static var actionMovePreviousSectionLabel: StringKey { StringKey(0x7A695C4F) }
+    public static var actionMoveRightAbout: StringKey { StringKey(0x3D46439D) }
+    public static var actionMoveRightLabel: StringKey { StringKey(0xB5190456) }
+    public static var actionMoveUpAbout: StringKey { StringKey(0x2E01FD46) }
+    public static var actionMoveUpLabel: StringKey { StringKey(0x9E64C615) }
+    public static var actionPaneMessagesAbout: StringKey { StringKey(0x6A43FF16) }
+    public static var actionPaneMessagesLabel: StringKey { StringKey(0x7A1A1AE5) }
+    public static var actionPaneProfileAbout: StringKey { StringKey(0xFC0F01F9) }
+    public static var actionPaneProfileLabel: StringKey { StringKey(0xD0732242) }
+    public static var actionPaneScholarshipsAbout: StringKey { StringKey(0x7E90FCC7) }
+    public static var actionPaneScholarshipsLabel: StringKey { StringKey(0x2F0E4864) }
+    public static var actionPaneSwipeAbout: StringKey { StringKey(0xB0DB1B52) }
+    public static var actionPaneSwipeLabel: StringKey { StringKey(0xC7956521) }
+    public static var actionScreenMouseAbout: StringKey { StringKey(0x5E83C73D) }
+    public static var actionScreenMouseLabel: StringKey { StringKey(0xAA1776F6) }
+    public static var actionScreenRepaintAbout: StringKey { StringKey(0xF54D7425) }
+    public static var actionScreenRepaintLabel: StringKey { StringKey(0x7E501AEE) }
+    public static var actionScreenThemeAbout: StringKey { StringKey(0xE977E18F) }
+    public static var actionScreenThemeLabel: StringKey { StringKey(0x1C94437C) }
+    public static var bandAbove110: StringKey { StringKey(0xE15881FE) }
+    public static var bandUpTo110: StringKey { StringKey(0x359D772E) }
+    public static var bandUpTo30: StringKey { StringKey(0xDD0C89AF) }
+    public static var bandUpTo48: StringKey { StringKey(0xDAFB3D68) }
+    public static var bandUpTo75: StringKey { StringKey(0xE8020DA4) }
+    public static var cardAdmits: StringKey { StringKey(0x4E35DAE5) }
+    public static var cardAllCampuses: StringKey { StringKey(0x5B70B148) }
+    public static var cardCounterAll: StringKey { StringKey(0x33ABD76B) }
+    public static var cardCounterCalibration: StringKey { StringKey(0x0AFE50DC) }
+    public static var cardCounterFourYear: StringKey { StringKey(0xE9DE93DE) }
+    public static var cardEarns: StringKey { StringKey(0x24AC9FCA) }
+    public static var cardGraduates: StringKey { StringKey(0x3E66450B) }
+    public static var cardLiked: StringKey { StringKey(0xA5E3909C) }
+    public static var cardNetPrice: StringKey { StringKey(0xFCED2AD6) }
+    public static var cardNoUndergraduates: StringKey { StringKey(0xB46CBC23) }
+    public static var cardPassed: StringKey { StringKey(0x5396A127) }
+    public static var cardProbe: StringKey { StringKey(0xF3D9E687) }
+    public static var cardStarred: StringKey { StringKey(0xE445BD36) }
+    public static var cardSureFair: StringKey { StringKey(0x6D11FBB7) }
+    public static var cardSureHigh: StringKey { StringKey(0x293FAC01) }
+    public static var cardSureLow: StringKey { StringKey(0xBB505A8D) }
+    public static var cardTaste: StringKey { StringKey(0x6568682A) }
+    public static var cardUndergraduates: StringKey { StringKey(0xEFED590F) }
+    public static var cardWithheld: StringKey { StringKey(0x1B856F24) }
+    public static var cardWithheldNothing: StringKey { StringKey(0x5938ADAC) }
+    public static var chanceCaveat: StringKey { StringKey(0xAA20F835) }
+    public static var chanceMatch: StringKey { StringKey(0x9B2EB81E) }
+    public static var chanceNoRange: StringKey { StringKey(0x2CC1DD1A) }
+    public static var chanceNoRate: StringKey { StringKey(0xA402B50F) }
+    public static var chanceNoScore: StringKey { StringKey(0x7804183D) }
+    public static var chanceOpen: StringKey { StringKey(0xB29DC761) }
+    public static var chanceRate: StringKey { StringKey(0x452AEAFF) }
+    public static var chanceReach: StringKey { StringKey(0xE3363650) }
+    public static var chanceSafety: StringKey { StringKey(0x0D552CAF) }
+    public static var chanceScoreAbove: StringKey { StringKey(0x58601C49) }
+    public static var chanceScoreBelow: StringKey { StringKey(0x9FA8C475) }
+    public static var chanceScoreIn: StringKey { StringKey(0xF8AE5D1F) }
+    public static var chanceUnknown: StringKey { StringKey(0xA3B41BF1) }
+    public static var choiceFirst: StringKey { StringKey(0xEA9CDE56) }
+    public static var choiceOther: StringKey { StringKey(0xEF0768EA) }
+    public static var choiceSecond: StringKey { StringKey(0xA2E77E44) }
+    public static var choiceThird: StringKey { StringKey(0xD7CD29F1) }
+    public static var citationPublisher: StringKey { StringKey(0xEC7091EE) }
+    public static var citationSurvey: StringKey { StringKey(0x0C06DD58) }
+    public static var citationUnknown: StringKey { StringKey(0xAB9EDE54) }
+    public static var citationVariable: StringKey { StringKey(0x84CB2B5A) }
+    public static var citationYear: StringKey { StringKey(0xF2101383) }
+    public static var componentAcademic: StringKey { StringKey(0xA54F2D9D) }
+    public static var componentCampus: StringKey { StringKey(0xE50784BB) }
+    public static var componentFinancial: StringKey { StringKey(0x237B715D) }
+    public static var componentOutcomes: StringKey { StringKey(0x98263277) }
+    public static var configBadValue: StringKey { StringKey(0x53A19D66) }
+    public static var configDuplicate: StringKey { StringKey(0x4F049F1C) }
+    public static var configMore: StringKey { StringKey(0xC9D3F37E) }
+    public static var configNotAFile: StringKey { StringKey(0x6B1885E7) }
+    public static var configNotASetting: StringKey { StringKey(0x699BEA57) }
+    public static var configTooLarge: StringKey { StringKey(0x2601739D) }
+    public static var configUnknownKey: StringKey { StringKey(0xDBDA4239) }
+    public static var configUnreadable: StringKey { StringKey(0x714BB8B8) }
+    public static var contextCard: StringKey { StringKey(0x6814E724) }
+    public static var contextChoice: StringKey { StringKey(0xDD57B2A5) }
+    public static var contextComposer: StringKey { StringKey(0x809E15EC) }
+    public static var contextConfirm: StringKey { StringKey(0x80689536) }
+    public static var contextConversations: StringKey { StringKey(0x466E2F2A) }
+    public static var contextDetails: StringKey { StringKey(0x126B392C) }
+    public static var contextForm: StringKey { StringKey(0x539EDBA0) }
+    public static var contextGlobal: StringKey { StringKey(0x7CA52B91) }
+    public static var contextHelp: StringKey { StringKey(0x49BC2719) }
+    public static var contextList: StringKey { StringKey(0xBBDC1AA2) }
+    public static var contextNotice: StringKey { StringKey(0x62CDAEA6) }
+    public static var contextPalette: StringKey { StringKey(0x6FEED9D1) }
+    public static var contextPicker: StringKey { StringKey(0x8183972C) }
+    public static var contextSearch: StringKey { StringKey(0x47D7D8D6) }
+    public static var contextText: StringKey { StringKey(0x8A30EF45) }
+    public static var contextTimeline: StringKey { StringKey(0xF5F1C66D) }
+    public static var contextUnbound: StringKey { StringKey(0x8B406F7B) }
+    public static var controlForProfit: StringKey { StringKey(0xC4DEAFC4) }
+    public static var controlPrivate: StringKey { StringKey(0xEFAEF61B) }
+    public static var controlPublic: StringKey { StringKey(0x9593E7A1) }
+    public static var deckFailed: StringKey { StringKey(0x1D7AFD63) }
+    public static var deckFinished: StringKey { StringKey(0xED35FD64) }
+    public static var deckFinishedAll: StringKey { StringKey(0xE93F070E) }
+    public static var deckFinishedLiked: StringKey { StringKey(0x1F479984) }
+    public static var deckFinishedWiden: StringKey { StringKey(0xDB2CDFAE) }
+    public static var deckLoading: StringKey { StringKey(0xD7824776) }
+    public static var detailsAcademics: StringKey { StringKey(0xFF165247) }
+    public static var detailsAdmissions: StringKey { StringKey(0xA92C43AB) }
+    public static var detailsAlso: StringKey { StringKey(0xBB357D9E) }
+    public static var detailsAssociate: StringKey { StringKey(0xFF87EC61) }
+    public static var detailsAthletics: StringKey { StringKey(0x607418A6) }
+    public static var detailsBachelor: StringKey { StringKey(0x7EC8D1CF) }
+    public static var detailsCalculator: StringKey { StringKey(0x64359691) }
+    public static var detailsCampus: StringKey { StringKey(0x27C4AD7C) }
+    public static var detailsCosts: StringKey { StringKey(0x719EBBF5) }
+    public static var detailsDegrees: StringKey { StringKey(0x284D6EAA) }
+    public static var detailsDegreesWithheld: StringKey { StringKey(0x44D6E3CA) }
+    public static var detailsDistance: StringKey { StringKey(0x693E3AAE) }
+    public static var detailsFieldEarningsMissing: StringKey { StringKey(0x7B096230) }
+    public static var detailsFieldEarns: StringKey { StringKey(0xD08D337D) }
+    public static var detailsFields: StringKey { StringKey(0xFDC812B8) }
+    public static var detailsHousing: StringKey { StringKey(0xF40263C0) }
+    public static var detailsKind: StringKey { StringKey(0x8E68DFEF) }
+    public static var detailsNo: StringKey { StringKey(0xC2741066) }
+    public static var detailsNoFields: StringKey { StringKey(0xAF5E31F8) }
+    public static var detailsOfficers: StringKey { StringKey(0x73551A6A) }
+    public static var detailsOutcomes: StringKey { StringKey(0x5D85F98C) }
+    public static var detailsPeople: StringKey { StringKey(0xC34A31AA) }
+    public static var detailsPlacement: StringKey { StringKey(0x9D4A47F4) }
+    public static var detailsPolicy: StringKey { StringKey(0x74FD958B) }
+    public static var detailsReligion: StringKey { StringKey(0xEDF5C50A) }
+    public static var detailsSetting: StringKey { StringKey(0x997EC747) }
+    public static var detailsSize: StringKey { StringKey(0x3BFF9360) }
+    public static var detailsTests: StringKey { StringKey(0x07B2946E) }
+    public static var detailsTown: StringKey { StringKey(0x051A8C71) }
+    public static var detailsWebsite: StringKey { StringKey(0x387E355E) }
+    public static var detailsYes: StringKey { StringKey(0x67E66DBC) }
+    public static var detailsYourIncome: StringKey { StringKey(0xC3E5EEDA) }
+    public static var errorCatalogDamaged: StringKey { StringKey(0x84B3ED86) }
+    public static var errorCatalogMissing: StringKey { StringKey(0x49CF1465) }
+    public static var errorCatalogUnavailable: StringKey { StringKey(0xCBB95973) }
+    public static var errorStorageBusy: StringKey { StringKey(0xE035786C) }
+    public static var errorStorageDamaged: StringKey { StringKey(0x24A96E10) }
+    public static var errorStorageFull: StringKey { StringKey(0xC1FB8280) }
+    public static var errorStorageNewer: StringKey { StringKey(0x8036EAF6) }
+    public static var errorStorageReadOnly: StringKey { StringKey(0x86E2F736) }
+    public static var errorStorageUnavailable: StringKey { StringKey(0x014A7555) }
+    public static var errorUnknownCollege: StringKey { StringKey(0x2F758905) }
+    public static var figureAct25: StringKey { StringKey(0x28C5E2AA) }
+    public static var figureAct75: StringKey { StringKey(0x94CD4873) }
+    public static var figureAdmissionRate: StringKey { StringKey(0x441C59E3) }
+    public static var figureAdmissionRateAllCampuses: StringKey { StringKey(0xB0E06E29) }
+    public static var figureAdmitted: StringKey { StringKey(0x48178C23) }
+    public static var figureApplicants: StringKey { StringKey(0x0B459ED6) }
+    public static var figureApplicationFee: StringKey { StringKey(0xBF7A1498) }
+    public static var figureBooks: StringKey { StringKey(0x0FB76231) }
+    public static var figureCostOfAttendance: StringKey { StringKey(0xB058CEEA) }
+    public static var figureDebt: StringKey { StringKey(0x073D277C) }
+    public static var figureEarnings: StringKey { StringKey(0xD398FFA6) }
+    public static var figureEnrolled: StringKey { StringKey(0x5AF7C10C) }
+    public static var figureFederalLoanShare: StringKey { StringKey(0xBCAC7189) }
+    public static var figureGraduationRate: StringKey { StringKey(0xFFD3C0A6) }
+    public static var figureGraduationRateOnTime: StringKey { StringKey(0xAEC8C43A) }
+    public static var figureNetPrice: StringKey { StringKey(0xA6097868) }
+    public static var figureNetPriceAbove110: StringKey { StringKey(0xF70598BE) }
+    public static var figureNetPrice0To30: StringKey { StringKey(0x2CF0DA21) }
+    public static var figureNetPrice30To48: StringKey { StringKey(0x02E3DFBB) }
+    public static var figureNetPrice48To75: StringKey { StringKey(0xD5BE99C2) }
+    public static var figureNetPrice75To110: StringKey { StringKey(0xB00F26F0) }
+    public static var figurePellShare: StringKey { StringKey(0xBDFDB15C) }
+    public static var figureRetentionRate: StringKey { StringKey(0x0B1F2806) }
+    public static var figureRoomAndBoard: StringKey { StringKey(0x27617C6F) }
+    public static var figureSatMath25: StringKey { StringKey(0xD11ECD25) }
+    public static var figureSatMath75: StringKey { StringKey(0x5D175AC4) }
+    public static var figureSatReading25: StringKey { StringKey(0x6B569587) }
+    public static var figureSatReading75: StringKey { StringKey(0xDF628516) }
+    public static var figureShareAsian: StringKey { StringKey(0xDD85FAE1) }
+    public static var figureShareBlack: StringKey { StringKey(0x6AB9FF96) }
+    public static var figureShareHispanic: StringKey { StringKey(0xD5B12344) }
+    public static var figureShareNative: StringKey { StringKey(0xCC6170FC) }
+    public static var figureShareNonresident: StringKey { StringKey(0xFC7DC682) }
+    public static var figureSharePacific: StringKey { StringKey(0xF8D0055A) }
+    public static var figureSharePartTime: StringKey { StringKey(0xA2ABACDC) }
+    public static var figureShareTwoOrMore: StringKey { StringKey(0xA995A1C3) }
+    public static var figureShareWhite: StringKey { StringKey(0x33C07778) }
+    public static var figureShareWomen: StringKey { StringKey(0xB9083FCB) }
+    public static var figureStudentFacultyRatio: StringKey { StringKey(0x460DE813) }
+    public static var figureTuitionInState: StringKey { StringKey(0x2091F095) }
+    public static var figureTuitionOutOfState: StringKey { StringKey(0x15F6CDAC) }
+    public static var figureUndergraduates: StringKey { StringKey(0xA32A95B5) }
+    public static var formatKilometers: StringKey { StringKey(0xB3D1E18B) }
+    public static var formatMiles: StringKey { StringKey(0xE0863806) }
+    public static var formatNotApplicable: StringKey { StringKey(0x2E9FF93D) }
+    public static var formatNotReported: StringKey { StringKey(0xF89B0A53) }
+    public static var formatRatio: StringKey { StringKey(0x20A5127F) }
+    public static var formatUnderTenthPercent: StringKey { StringKey(0x700056DC) }
+    public static var formatWithheld: StringKey { StringKey(0x76CC36D3) }
+    public static var gradeLessFitting: StringKey { StringKey(0x54AAB885) }
+    public static var gradeWithheld: StringKey { StringKey(0xBCD3D191) }
+    public static var helpTitle: StringKey { StringKey(0xBB0FE69A) }
+    public static var helpUnbound: StringKey { StringKey(0x3FA8A7ED) }
+    public static var introDoctor: StringKey { StringKey(0xCF3BFD7A) }
+    public static var introListLiked: StringKey { StringKey(0x2F45B3C1) }
+    public static var introMessagesAdvisor: StringKey { StringKey(0xB04D1DF0) }
+    public static var introMessagesConversations: StringKey { StringKey(0x48F106FC) }
+    public static var introMessagesNearby: StringKey { StringKey(0x74DD152B) }
+    public static var introMessagesTitle: StringKey { StringKey(0xD827C6F6) }
+    public static var introProfileAccounts: StringKey { StringKey(0x49A42169) }
+    public static var introProfileFields: StringKey { StringKey(0x9F39BAE8) }
+    public static var introProfileLearned: StringKey { StringKey(0x7A2A1DA8) }
+    public static var introProfileTitle: StringKey { StringKey(0x58DEE9ED) }
+    public static var introResetFeed: StringKey { StringKey(0xC307B29B) }
+    public static var introScholarshipsBoard: StringKey { StringKey(0xE16FEF85) }
+    public static var introScholarshipsList: StringKey { StringKey(0x72DB190F) }
+    public static var introScholarshipsMoney: StringKey { StringKey(0x866C533D) }
+    public static var introScholarshipsTitle: StringKey { StringKey(0x100EEA8F) }
+    public static var introSearch: StringKey { StringKey(0xD554DEE1) }
+    public static var introShow: StringKey { StringKey(0x0C896FC4) }
+    public static var introWill: StringKey { StringKey(0x086871C5) }
+    public static var introWorks: StringKey { StringKey(0x4242A501) }
+    public static var keysIsText: StringKey { StringKey(0x727A8B3B) }
+    public static var keysLostKey: StringKey { StringKey(0x639E9245) }
+    public static var keysNeedsKey: StringKey { StringKey(0x1833CEB8) }
+    public static var keysSetTwice: StringKey { StringKey(0xFBA43EB6) }
+    public static var keysTaken: StringKey { StringKey(0x6F09D7CC) }
+    public static var keysUnknownAction: StringKey { StringKey(0xB89E57D2) }
+    public static var keysUnknownKey: StringKey { StringKey(0x29942177) }
+    public static var levelFourYear: StringKey { StringKey(0x119C0745) }
+    public static var levelLessThanTwoYear: StringKey { StringKey(0xFB478917) }
+    public static var levelTwoYear: StringKey { StringKey(0x0A222409) }
+    public static var markedCount: StringKey { StringKey(0x0D573C1C) }
+    public static var markedLiked: StringKey { StringKey(0x75E42D8E) }
+    public static var markedLikedEmpty: StringKey { StringKey(0xBD398FD2) }
+    public static var markedLoading: StringKey { StringKey(0x9DF1773F) }
+    public static var markedStarred: StringKey { StringKey(0x94EAAD38) }
+    public static var markedStarredEmpty: StringKey { StringKey(0xE00888AC) }
+    public static var numberEight: StringKey { StringKey(0xB700696D) }
+    public static var numberFive: StringKey { StringKey(0x8B7865E2) }
+    public static var numberFour: StringKey { StringKey(0xB0E5311A) }
+    public static var numberNine: StringKey { StringKey(0x1D7B5F32) }
+    public static var numberSeven: StringKey { StringKey(0x48480707) }
+    public static var numberSix: StringKey { StringKey(0xDE5BB4EA) }
+    public static var numberTen: StringKey { StringKey(0xEB9EE2F9) }
+    public static var numberThree: StringKey { StringKey(0xC0B93E6A) }
+    public static var numberTwo: StringKey { StringKey(0x0A71F428) }
+    public static var paletteDestructive: StringKey { StringKey(0x48001F3E) }
+    public static var paletteHint: StringKey { StringKey(0xC15C5F27) }
+    public static var paletteNone: StringKey { StringKey(0x54204FB0) }
+    public static var paletteTitle: StringKey { StringKey(0x205B1DFC) }
+    public static var paneMessages: StringKey { StringKey(0x0D7F52D7) }
+    public static var paneProfile: StringKey { StringKey(0x825A3E90) }
+    public static var paneScholarships: StringKey { StringKey(0xEA7AEA62) }
+    public static var paneSwipe: StringKey { StringKey(0x08B813CF) }
+    public static var peekTitle: StringKey { StringKey(0x7E29A3A6) }
+    public static var phaseAllTests: StringKey { StringKey(0xAD7374B1) }
+    public static var phaseDiscovery: StringKey { StringKey(0xD9AB7244) }
+    public static var phaseFrozen: StringKey { StringKey(0x7B8EA2D0) }
+    public static var phaseNoTests: StringKey { StringKey(0x2E9D5C39) }
+    public static var phaseRefinement: StringKey { StringKey(0x339F796B) }
+    public static var phaseStable: StringKey { StringKey(0x11006425) }
+    public static var phaseSwipes: StringKey { StringKey(0x91751AD1) }
+    public static var phaseTests: StringKey { StringKey(0x872A9E23) }
+    public static var plotBudget: StringKey { StringKey(0xCB30183D) }
+    public static var plotCost: StringKey { StringKey(0x77832419) }
+    public static var plotNoBudget: StringKey { StringKey(0x1CECAD8B) }
+    public static var plotNoScore: StringKey { StringKey(0x2B62D250) }
+    public static var plotYouAbove: StringKey { StringKey(0x427764AF) }
+    public static var plotYouBelow: StringKey { StringKey(0x3EC9C923) }
+    public static var plotYouMiddle: StringKey { StringKey(0x844B0F8B) }
+    public static var policyConsidered: StringKey { StringKey(0x2C5C7C11) }
+    public static var policyNeither: StringKey { StringKey(0xEB068262) }
+    public static var policyRecommended: StringKey { StringKey(0x49F1379E) }
+    public static var policyRequired: StringKey { StringKey(0xED403E5E) }
+    public static var reasonClassSize: StringKey { StringKey(0xCB3695A7) }
+    public static var reasonDebt: StringKey { StringKey(0xB097D00C) }
+    public static var reasonDistance: StringKey { StringKey(0x17AC29B2) }
+    public static var reasonDistanceLimit: StringKey { StringKey(0x2811074C) }
+    public static var reasonEarnings: StringKey { StringKey(0x4A6D00D6) }
+    public static var reasonGraduation: StringKey { StringKey(0x9BCDF4A1) }
+    public static var reasonInState: StringKey { StringKey(0x397379BA) }
+    public static var reasonLacksField: StringKey { StringKey(0x5C832714) }
+    public static var reasonOverBudget: StringKey { StringKey(0x47FBDD9F) }
+    public static var reasonPriceAbove: StringKey { StringKey(0xA0540A5A) }
+    public static var reasonPriceBelow: StringKey { StringKey(0xB1E76BC2) }
+    public static var reasonRetention: StringKey { StringKey(0x816C1C61) }
+    public static var reasonScoreAbove: StringKey { StringKey(0x7D82FD41) }
+    public static var reasonScoreBelow: StringKey { StringKey(0x0DE0E59D) }
+    public static var reasonScoreIn: StringKey { StringKey(0x1FAF6197) }
+    public static var reasonSettingUnwanted: StringKey { StringKey(0xBFBF3BB2) }
+    public static var reasonSettingWanted: StringKey { StringKey(0xD9DED629) }
+    public static var reasonSizeUnwanted: StringKey { StringKey(0xB0A708E3) }
+    public static var reasonSizeWanted: StringKey { StringKey(0xA9976BC4) }
+    public static var reasonTeachesFamily: StringKey { StringKey(0x130B45F1) }
+    public static var reasonTeachesField: StringKey { StringKey(0x3158F15F) }
+    public static var reasonTeachesFieldWithheld: StringKey { StringKey(0x5428A8F9) }
+    public static var reasonWithinBudget: StringKey { StringKey(0x860CD438) }
+    public static var searchCount: StringKey { StringKey(0x05F87CB4) }
+    public static var searchEmpty: StringKey { StringKey(0xC9273FAE) }
+    public static var searchNone: StringKey { StringKey(0xB75BEB9B) }
+    public static var searchPrompt: StringKey { StringKey(0xB312FAFB) }
+    public static var settingCity: StringKey { StringKey(0x96D298F0) }
+    public static var settingRural: StringKey { StringKey(0x97A3B6B1) }
+    public static var settingSuburb: StringKey { StringKey(0x3997E6A6) }
+    public static var settingTown: StringKey { StringKey(0x765AE15B) }
+    public static var shellCompiling: StringKey { StringKey(0xAE01E9D1) }
+    public static var shellConfigMore: StringKey { StringKey(0xF11A8327) }
+    public static var shellConfirmKeep: StringKey { StringKey(0x7519C5D3) }
+    public static var shellCopied: StringKey { StringKey(0x2D6828FD) }
+    public static var shellFault: StringKey { StringKey(0xF4732A17) }
+    public static var shellGuest: StringKey { StringKey(0xEE29D4BB) }
+    public static var shellMouseOff: StringKey { StringKey(0xE4316290) }
+    public static var shellMouseOn: StringKey { StringKey(0x2FD4F9EE) }
+    public static var shellNoSuspend: StringKey { StringKey(0x862EB20B) }
+    public static var shellNotCopied: StringKey { StringKey(0xF2F7FA6D) }
+    public static var shellProduct: StringKey { StringKey(0x2D83D564) }
+    public static var shellSuspended: StringKey { StringKey(0xE663959A) }
+    public static var shellTheme: StringKey { StringKey(0xB73E9EBA) }
+    public static var shellTooSmall: StringKey { StringKey(0xFF38A343) }
+    public static var shellUnverified: StringKey { StringKey(0xF12A88CA) }
+    public static var sizeFrom1000: StringKey { StringKey(0xD469744C) }
+    public static var sizeFrom10000: StringKey { StringKey(0xDE025F34) }
+    public static var sizeFrom20000: StringKey { StringKey(0xDDD3137D) }
+    public static var sizeFrom5000: StringKey { StringKey(0x908F13C8) }
+    public static var sizeUnder1000: StringKey { StringKey(0xC246B296) }
+    public static var startActOutside: StringKey { StringKey(0xDD12B173) }
+    public static var startBudget: StringKey { StringKey(0xEDB64CAE) }
+    public static var startBudgetHint: StringKey { StringKey(0xAF102EEC) }
+    public static var startFields: StringKey { StringKey(0x68A082AA) }
+    public static var startFieldsHint: StringKey { StringKey(0x4EF52278) }
+    public static var startFieldsMore: StringKey { StringKey(0xEB83EDA0) }
+    public static var startFoot: StringKey { StringKey(0x47D316DB) }
+    public static var startHome: StringKey { StringKey(0x8CEBDC10) }
+    public static var startHomeHint: StringKey { StringKey(0xE47364C6) }
+    public static var startHugeBudget: StringKey { StringKey(0x7B0AAB6E) }
+    public static var startIncome: StringKey { StringKey(0x91C120F8) }
+    public static var startNegativeBudget: StringKey { StringKey(0x72EEAADE) }
+    public static var startNoTest: StringKey { StringKey(0x9F71D32B) }
+    public static var startNotANumber: StringKey { StringKey(0x42271244) }
+    public static var startSatOutside: StringKey { StringKey(0x61B06847) }
+    public static var startScope: StringKey { StringKey(0xF3BB0AB9) }
+    public static var startScopeAll: StringKey { StringKey(0xB53377C7) }
+    public static var startScopeFour: StringKey { StringKey(0x0D97CA20) }
+    public static var startScore: StringKey { StringKey(0xEFB6873F) }
+    public static var startScoreAct: StringKey { StringKey(0x6A74FF02) }
+    public static var startScoreSat: StringKey { StringKey(0xD1983D8A) }
+    public static var startSettings: StringKey { StringKey(0x6F9327AE) }
+    public static var startSeveralPlaces: StringKey { StringKey(0x783C2318) }
+    public static var startSizeFrom1000: StringKey { StringKey(0xD078FF51) }
+    public static var startSizeFrom10000: StringKey { StringKey(0x8F7A05B3) }
+    public static var startSizeFrom20000: StringKey { StringKey(0x54B11BB6) }
+    public static var startSizeFrom5000: StringKey { StringKey(0xB08B93B5) }
+    public static var startSizeUnder1000: StringKey { StringKey(0x76441929) }
+    public static var startSizes: StringKey { StringKey(0xCBE66E43) }
+    public static var startState: StringKey { StringKey(0x25001774) }
+    public static var startTest: StringKey { StringKey(0xD77ECB37) }
+    public static var startTitle: StringKey { StringKey(0x63087193) }
+    public static var startUnknownField: StringKey { StringKey(0x6632689E) }
+    public static var startUnknownPlace: StringKey { StringKey(0x3371A115) }
+    public static var startUnsaid: StringKey { StringKey(0x24F795F1) }
+    public static var swipeNoCard: StringKey { StringKey(0x423DECDF) }
+    public static var swipeNoNext: StringKey { StringKey(0x16CD2168) }
+    public static var swipePeekDecidesNothing: StringKey { StringKey(0x65187752) }
+    public static var tagAffordable: StringKey { StringKey(0x27C69C25) }
+    public static var tagDivisionOne: StringKey { StringKey(0xE7D17E1D) }
+    public static var tagHighEarnings: StringKey { StringKey(0x299EB50D) }
+    public static var tagHighGraduation: StringKey { StringKey(0xA2D64E7E) }
+    public static var tagHispanicServing: StringKey { StringKey(0x30470B75) }
+    public static var tagHistoricallyBlack: StringKey { StringKey(0x72D92B2A) }
+    public static var tagHonors: StringKey { StringKey(0x045CE652) }
+    public static var tagInState: StringKey { StringKey(0xC017F644) }
+    public static var tagMenOnly: StringKey { StringKey(0xF9DDAF02) }
+    public static var tagNearHome: StringKey { StringKey(0x8C091EEB) }
+    public static var tagOpenAdmission: StringKey { StringKey(0x9B2F5177) }
+    public static var tagReligious: StringKey { StringKey(0x89A323B6) }
+    public static var tagSmallClasses: StringKey { StringKey(0x3533791B) }
+    public static var tagStudyAbroad: StringKey { StringKey(0x180F88EE) }
+    public static var tagTeaches: StringKey { StringKey(0x3D7FD0D0) }
+    public static var tagTestsNotRequired: StringKey { StringKey(0x388BE0BA) }
+    public static var tagTribal: StringKey { StringKey(0xD8408643) }
+    public static var tagWomenOnly: StringKey { StringKey(0xDA0D79AC) }
+    public static var textKeyDeleteBackward: StringKey { StringKey(0x06F647A1) }
+    public static var textKeyDeleteForward: StringKey { StringKey(0x4B3A2595) }
+    public static var textKeyDeleteToLineEnd: StringKey { StringKey(0x7F46BC06) }
+    public static var textKeyDeleteToLineStart: StringKey { StringKey(0xB2D5B7D3) }
+    public static var textKeyDeleteWordBackward: StringKey { StringKey(0xBE7F2542) }
+    public static var textKeyDown: StringKey { StringKey(0x6C620D42) }
+    public static var textKeyLeft: StringKey { StringKey(0x286D9A67) }
+    public static var textKeyLineEnd: StringKey { StringKey(0x6F5C06AC) }
+    public static var textKeyLineStart: StringKey { StringKey(0x760FF975) }
+    public static var textKeyNewline: StringKey { StringKey(0x8AD3E426) }
+    public static var textKeyRight: StringKey { StringKey(0xF8211118) }
+    public static var textKeyUndo: StringKey { StringKey(0x18950A78) }
+    public static var textKeyUp: StringKey { StringKey(0x6D592F07) }
+    public static var textKeyWordLeft: StringKey { StringKey(0x3E4258F4) }
+    public static var textKeyWordRight: StringKey { StringKey(0x8E5D40A1) }
+    public static var textKeyYank: StringKey { StringKey(0xF4E2BB8B) }
+    public static var textLimit: StringKey { StringKey(0x5B413033) }
+    public static var textLimitPaste: StringKey { StringKey(0xC21FB75D) }
+    public static var tinyCard: StringKey { StringKey(0xFF9284D9) }
+    public static var tourDecide: StringKey { StringKey(0xA6BA8D5F) }
+    public static var tourDetails: StringKey { StringKey(0xA50F83DF) }
+    public static var tourPosition: StringKey { StringKey(0xA7E3BE64) }
+    public static var tourSearch: StringKey { StringKey(0x70F80637) }
+    public static var tourSkip: StringKey { StringKey(0x1A0246BC) }
+    public static var tourUndo: StringKey { StringKey(0x0A895441) }
+    public static var tourWhy: StringKey { StringKey(0xB4020093) }
+    public static var traceLiked: StringKey { StringKey(0x38AB25A5) }
+    public static var traceNothing: StringKey { StringKey(0x619B8DBD) }
+    public static var tracePassed: StringKey { StringKey(0x063A4390) }
+    public static var traceStarred: StringKey { StringKey(0x197DAC57) }
+    public static var traceTookBackLearning: StringKey { StringKey(0xA0906ED6) }
+    public static var traceTookBackLike: StringKey { StringKey(0xCEB5B027) }
+    public static var traceTookBackPass: StringKey { StringKey(0x20FD2BBD) }
+    public static var traceTookBackStar: StringKey { StringKey(0xC22D856C) }
+    public static var traceTookBackUnstar: StringKey { StringKey(0xEBDF489B) }
+    public static var traceUndoes: StringKey { StringKey(0x881D3526) }
+    public static var traceUnstarred: StringKey { StringKey(0x50B30006) }
+    public static var whyStart: StringKey { StringKey(0x816688EF) }
+    public static var whyTaste: StringKey { StringKey(0xA600677C) }
+    public static var whyTotal: StringKey { StringKey(0x3EE2010D) }
+    public static var whyUnknown: StringKey { StringKey(0x54C93389) }
+    public static var whyWeight: StringKey { StringKey(0xF5D1DD69) }
 }
+
+/// Where the string of each code stands in the tables below, in the order of the codes.
+let stringPlaces: [(code: UInt32, place: Int)] = [
+    (0x014A7555, 251),
+    (0x02E3DFBB, 271),
+    (0x045CE652, 473),
+    (0x04AE582A, 18),
+    (0x04D8F7C4, 15),
+    (0x051A8C71, 239),
+    (0x05F87CB4, 401),
+    (0x063A4390, 513),
+    (0x06A8B238, 66),
+    (0x06F647A1, 485),
+    (0x073D277C, 262),
+    (0x07B2946E, 238),
+    (0x086871C5, 323),
+    (0x08B813CF, 357),
+    (0x0A222409, 334),
+    (0x0A71F428, 349),
+    (0x0A895441, 509),
+    (0x0AF0188C, 58),
+    (0x0AFE50DC, 134),
+    (0x0B1F2806, 275),
+    (0x0B459ED6, 258),
+    (0x0C06DD58, 169),
+    (0x0C896FC4, 322),
+    (0x0D552CAF, 159),
+    (0x0D573C1C, 335),
+    (0x0D7F52D7, 354),
+    (0x0D97CA20, 446),
+    (0x0DE0E59D, 391),
+    (0x0FB76231, 260),
+    (0x100EEA8F, 320),
+    (0x11006425, 364),
+    (0x119C0745, 332),
+    (0x126B392C, 190),
+    (0x130B45F1, 397),
+    (0x15F6CDAC, 293),
+    (0x16CD2168, 465),
+    (0x17AC29B2, 380),
+    (0x17BF5B7C, 71),
+    (0x180F88EE, 480),
+    (0x181CCE47, 54),
+    (0x1833CEB8, 327),
+    (0x1838F681, 44),
+    (0x18950A78, 496),
+    (0x197DAC57, 514),
+    (0x1A0246BC, 508),
+    (0x1B856F24, 149),
+    (0x1BA6A942, 95),
+    (0x1C94437C, 125),
+    (0x1CECAD8B, 369),
+    (0x1D7AFD63, 205),
+    (0x1D7B5F32, 344),
+    (0x1F479984, 208),
+    (0x1FAF6197, 392),
+    (0x205B1DFC, 353),
+    (0x2091F095, 292),
+    (0x20A5127F, 299),
+    (0x20E3797B, 52),
+    (0x20FD2BBD, 517),
+    (0x237B715D, 175),
+    (0x24A96E10, 247),
+    (0x24AC9FCA, 136),
+    (0x24F795F1, 463),
+    (0x25001774, 458),
+    (0x2601739D, 182),
+    (0x2666ACA4, 61),
+    (0x27617C6F, 276),
+    (0x27C4AD7C, 218),
+    (0x27C69C25, 467),
+    (0x2811074C, 381),
+    (0x284D6EAA, 220),
+    (0x286D9A67, 491),
+    (0x28C5E2AA, 253),
+    (0x293FAC01, 145),
+    (0x29942177, 331),
+    (0x299EB50D, 469),
+    (0x2B62D250, 370),
+    (0x2C5C7C11, 374),
+    (0x2C72473A, 26),
+    (0x2CC1DD1A, 153),
+    (0x2CF0DA21, 270),
+    (0x2D6828FD, 412),
+    (0x2D83D564, 419),
+    (0x2E01FD46, 110),
+    (0x2E9D5C39, 362),
+    (0x2E9FF93D, 297),
+    (0x2F0E4864, 117),
+    (0x2F45B3C1, 307),
+    (0x2F758905, 252),
+    (0x2FD4F9EE, 416),
+    (0x30470B75, 471),
+    (0x305B963E, 87),
+    (0x30FEC81E, 25),
+    (0x3158F15F, 398),
+    (0x32E9D693, 41),
+    (0x3371A115, 462),
+    (0x339F796B, 363),
+    (0x33ABD76B, 133),
+    (0x33AC5AFA, 45),
+    (0x33C07778, 289),
+    (0x340F7F54, 104),
+    (0x3533791B, 479),
+    (0x359D772E, 127),
+    (0x373BD757, 39),
+    (0x373FE737, 2),
+    (0x375D0D73, 1),
+    (0x3779076F, 36),
+    (0x37F54A94, 51),
+    (0x385D9532, 77),
+    (0x387E355E, 240),
+    (0x388BE0BA, 482),
+    (0x38AB25A5, 511),
+    (0x397379BA, 384),
+    (0x3997E6A6, 407),
+    (0x3A86381B, 92),
+    (0x3A94D047, 72),
+    (0x3BFF9360, 237),
+    (0x3D46439D, 108),
+    (0x3D7FD0D0, 481),
+    (0x3E4258F4, 498),
+    (0x3E66450B, 137),
+    (0x3EC9C923, 372),
+    (0x3EE2010D, 524),
+    (0x3FA8A7ED, 305),
+    (0x42271244, 442),
+    (0x423DECDF, 464),
+    (0x4242A501, 324),
+    (0x427764AF, 371),
+    (0x441C59E3, 255),
+    (0x44D6E3CA, 221),
+    (0x452AEAFF, 157),
+    (0x460DE813, 291),
+    (0x466E2F2A, 189),
+    (0x474288F9, 94),
+    (0x47BFFC9F, 91),
+    (0x47D316DB, 435),
+    (0x47D7D8D6, 198),
+    (0x47FBDD9F, 386),
+    (0x48001F3E, 350),
+    (0x48178C23, 257),
+    (0x48480707, 345),
+    (0x48F106FC, 309),
+    (0x49527AB5, 86),
+    (0x49A42169, 312),
+    (0x49BC2719, 193),
+    (0x49CF1465, 244),
+    (0x49F1379E, 376),
+    (0x4A6D00D6, 382),
+    (0x4B3A2595, 486),
+    (0x4E35DAE5, 131),
+    (0x4EF52278, 433),
+    (0x4F049F1C, 178),
+    (0x4FA868C9, 10),
+    (0x50B30006, 521),
+    (0x511D8FB9, 27),
+    (0x5396A127, 141),
+    (0x539EDBA0, 191),
+    (0x53A19D66, 177),
+    (0x54204FB0, 352),
+    (0x5428A8F9, 399),
+    (0x54AAB885, 302),
+    (0x54B11BB6, 454),
+    (0x54C93389, 525),
+    (0x581134A6, 42),
+    (0x58601C49, 160),
+    (0x58DEE9ED, 315),
+    (0x5938ADAC, 150),
+    (0x5AF7C10C, 264),
+    (0x5B413033, 501),
+    (0x5B70B148, 132),
+    (0x5C832714, 385),
+    (0x5D175AC4, 278),
+    (0x5D85F98C, 231),
+    (0x5E83C73D, 120),
+    (0x607418A6, 215),
+    (0x619B8DBD, 512),
+    (0x61B06847, 443),
+    (0x62CDAEA6, 195),
+    (0x63087193, 460),
+    (0x639E9245, 326),
+    (0x64359691, 217),
+    (0x65187752, 466),
+    (0x6568682A, 147),
+    (0x6632689E, 461),
+    (0x673A45A0, 100),
+    (0x67E66DBC, 241),
+    (0x6814E724, 185),
+    (0x68883730, 30),
+    (0x68A082AA, 432),
+    (0x693E3AAE, 222),
+    (0x699BEA57, 181),
+    (0x6A43FF16, 112),
+    (0x6A74FF02, 448),
+    (0x6AB9FF96, 282),
+    (0x6B1885E7, 180),
+    (0x6B569587, 279),
+    (0x6C620D42, 490),
+    (0x6D11FBB7, 144),
+    (0x6D592F07, 497),
+    (0x6F09D7CC, 329),
+    (0x6F5C06AC, 492),
+    (0x6F9327AE, 450),
+    (0x6FEED9D1, 196),
+    (0x700056DC, 300),
+    (0x70972DF8, 93),
+    (0x70F80637, 507),
+    (0x714BB8B8, 184),
+    (0x719EBBF5, 219),
+    (0x727A8B3B, 325),
+    (0x72D92B2A, 472),
+    (0x72DB190F, 318),
+    (0x72EEAADE, 440),
+    (0x73551A6A, 230),
+    (0x73B1CD23, 67),
+    (0x74DD152B, 310),
+    (0x74FD958B, 234),
+    (0x7519C5D3, 411),
+    (0x757ADB4F, 96),
+    (0x75E42D8E, 336),
+    (0x760FF975, 493),
+    (0x76441929, 456),
+    (0x765AE15B, 408),
+    (0x76CC36D3, 301),
+    (0x77832419, 368),
+    (0x7804183D, 155),
+    (0x783381AE, 7),
+    (0x783C2318, 451),
+    (0x78B8258F, 75),
+    (0x7A1A1AE5, 113),
+    (0x7A2A1DA8, 314),
+    (0x7A695C4F, 107),
+    (0x7A730EF7, 50),
+    (0x7B096230, 223),
+    (0x7B0AAB6E, 438),
+    (0x7B495FE9, 19),
+    (0x7B8EA2D0, 361),
+    (0x7CA52B91, 192),
+    (0x7D82FD41, 390),
+    (0x7E1EC127, 14),
+    (0x7E29A3A6, 358),
+    (0x7E501AEE, 123),
+    (0x7E90FCC7, 116),
+    (0x7E9845ED, 81),
+    (0x7EC8D1CF, 216),
+    (0x7F46BC06, 487),
+    (0x8022256E, 80),
+    (0x8036EAF6, 249),
+    (0x80689536, 188),
+    (0x809E15EC, 187),
+    (0x816688EF, 522),
+    (0x816C1C61, 389),
+    (0x8183972C, 197),
+    (0x825A3E90, 355),
+    (0x82CE9316, 28),
+    (0x83338058, 53),
+    (0x8347A112, 11),
+    (0x835E20ED, 85),
+    (0x844B0F8B, 373),
+    (0x84B3ED86, 243),
+    (0x84CB2B5A, 171),
+    (0x84E8006E, 84),
+    (0x855A48D1, 35),
+    (0x860CD438, 400),
+    (0x862EB20B, 417),
+    (0x865FC107, 60),
+    (0x866C533D, 319),
+    (0x86E2F736, 250),
+    (0x872A9E23, 366),
+    (0x881D3526, 520),
+    (0x89A323B6, 478),
+    (0x8A30EF45, 199),
+    (0x8AD3E426, 494),
+    (0x8B406F7B, 201),
+    (0x8B7865E2, 342),
+    (0x8C091EEB, 476),
+    (0x8C325FA6, 103),
+    (0x8C3B0AA1, 64),
+    (0x8CEBDC10, 436),
+    (0x8D070995, 24),
+    (0x8E5D40A1, 499),
+    (0x8E68DFEF, 227),
+    (0x8E714E81, 4),
+    (0x8F7A05B3, 453),
+    (0x908F13C8, 427),
+    (0x91751AD1, 365),
+    (0x91C120F8, 439),
+    (0x92A4AEE5, 29),
+    (0x94CD4873, 254),
+    (0x94EAAD38, 339),
+    (0x9593E7A1, 204),
+    (0x96D298F0, 405),
+    (0x96D47A5C, 37),
+    (0x97A3B6B1, 406),
+    (0x98263277, 176),
+    (0x98A18188, 0),
+    (0x997EC747, 236),
+    (0x9B2EB81E, 152),
+    (0x9B2F5177, 477),
+    (0x9B3A012D, 102),
+    (0x9BCDF4A1, 383),
+    (0x9BD2CC21, 78),
+    (0x9C367F75, 43),
+    (0x9CFBBAF0, 20),
+    (0x9D4A47F4, 233),
+    (0x9DF1773F, 338),
+    (0x9E64C615, 111),
+    (0x9F39BAE8, 313),
+    (0x9F71D32B, 441),
+    (0x9FA8C475, 161),
+    (0xA0540A5A, 387),
+    (0xA0906ED6, 515),
+    (0xA1D4303A, 32),
+    (0xA2ABACDC, 287),
+    (0xA2D64E7E, 470),
+    (0xA2E77E44, 166),
+    (0xA32A95B5, 294),
+    (0xA35B6FCA, 17),
+    (0xA3B41BF1, 163),
+    (0xA402B50F, 154),
+    (0xA4A63DA8, 40),
+    (0xA50F83DF, 505),
+    (0xA54F2D9D, 173),
+    (0xA5E3909C, 138),
+    (0xA600677C, 523),
+    (0xA6097868, 268),
+    (0xA6BA8D5F, 504),
+    (0xA6C90B44, 74),
+    (0xA72D7B23, 62),
+    (0xA7A4AF70, 63),
+    (0xA7ACDC1A, 65),
+    (0xA7E3BE64, 506),
+    (0xA92C43AB, 212),
+    (0xA93BF2E7, 59),
+    (0xA995A1C3, 288),
+    (0xA9976BC4, 396),
+    (0xA9E4B2FA, 5),
+    (0xA9E837B2, 68),
+    (0xAA1776F6, 121),
+    (0xAA20F835, 151),
+    (0xAB9EDE54, 170),
+    (0xAC1DEAE5, 6),
+    (0xAD7374B1, 359),
+    (0xAE01E9D1, 409),
+    (0xAEC8C43A, 267),
+    (0xAECE17D4, 90),
+    (0xAF102EEC, 431),
+    (0xAF5E31F8, 229),
+    (0xB00F26F0, 273),
+    (0xB04D1DF0, 308),
+    (0xB058CEEA, 261),
+    (0xB08B93B5, 455),
+    (0xB097D00C, 379),
+    (0xB0A708E3, 395),
+    (0xB0DB1B52, 118),
+    (0xB0E06E29, 256),
+    (0xB0E5311A, 343),
+    (0xB1E76BC2, 388),
+    (0xB2901E12, 98),
+    (0xB29DC761, 156),
+    (0xB2D5B7D3, 488),
+    (0xB312FAFB, 404),
+    (0xB3D1E18B, 295),
+    (0xB4020093, 510),
+    (0xB46CBC23, 140),
+    (0xB5190456, 109),
+    (0xB53377C7, 445),
+    (0xB700696D, 341),
+    (0xB73E9EBA, 421),
+    (0xB7449D9A, 79),
+    (0xB75BEB9B, 403),
+    (0xB87FB20F, 57),
+    (0xB89E57D2, 330),
+    (0xB9083FCB, 290),
+    (0xBB0FE69A, 304),
+    (0xBB357D9E, 213),
+    (0xBB505A8D, 146),
+    (0xBBDC1AA2, 194),
+    (0xBCAC7189, 265),
+    (0xBCD3D191, 303),
+    (0xBD398FD2, 337),
+    (0xBDFDB15C, 274),
+    (0xBE268581, 69),
+    (0xBE7F2542, 489),
+    (0xBF7A1498, 259),
+    (0xBFBF3BB2, 393),
+    (0xC017F644, 474),
+    (0xC0B93E6A, 348),
+    (0xC15C5F27, 351),
+    (0xC1C6F704, 106),
+    (0xC1FB8280, 248),
+    (0xC21FB75D, 502),
+    (0xC22D856C, 518),
+    (0xC246B296, 428),
+    (0xC2741066, 228),
+    (0xC307B29B, 316),
+    (0xC34A31AA, 232),
+    (0xC3E5EEDA, 242),
+    (0xC43C38A0, 83),
+    (0xC4DEAFC4, 202),
+    (0xC5ABED1B, 101),
+    (0xC67F78B9, 33),
+    (0xC7956521, 119),
+    (0xC89A19E4, 55),
+    (0xC8B6C4EA, 48),
+    (0xC9273FAE, 402),
+    (0xC9D3F37E, 179),
+    (0xCB30183D, 367),
+    (0xCB3695A7, 378),
+    (0xCBB95973, 245),
+    (0xCBE66E43, 457),
+    (0xCC6170FC, 284),
+    (0xCD01641F, 105),
+    (0xCEB5B027, 516),
+    (0xCF3BFD7A, 306),
+    (0xD01EBB6A, 22),
+    (0xD0732242, 115),
+    (0xD078FF51, 452),
+    (0xD08D337D, 224),
+    (0xD11ECD25, 277),
+    (0xD1983D8A, 449),
+    (0xD398FFA6, 263),
+    (0xD469744C, 424),
+    (0xD4BFA121, 88),
+    (0xD4D64E3C, 97),
+    (0xD554DEE1, 321),
+    (0xD5B12344, 283),
+    (0xD5BE99C2, 272),
+    (0xD604E2E9, 76),
+    (0xD658778B, 46),
+    (0xD77ECB37, 459),
+    (0xD7824776, 210),
+    (0xD7CD29F1, 167),
+    (0xD827C6F6, 311),
+    (0xD8408643, 483),
+    (0xD9AB7244, 360),
+    (0xD9DED629, 394),
+    (0xDA0D79AC, 484),
+    (0xDA97317C, 38),
+    (0xDAFB3D68, 129),
+    (0xDB2CDFAE, 209),
+    (0xDBDA4239, 183),
+    (0xDD0C89AF, 128),
+    (0xDD12B173, 429),
+    (0xDD57B2A5, 186),
+    (0xDD85FAE1, 281),
+    (0xDDD3137D, 426),
+    (0xDDFE198E, 12),
+    (0xDE025F34, 425),
+    (0xDE5BB4EA, 346),
+    (0xDF628516, 280),
+    (0xE00888AC, 340),
+    (0xE035786C, 246),
+    (0xE0863806, 296),
+    (0xE15881FE, 126),
+    (0xE16FEF85, 317),
+    (0xE2899842, 34),
+    (0xE3363650, 158),
+    (0xE34FB66D, 9),
+    (0xE4316290, 415),
+    (0xE445BD36, 143),
+    (0xE47364C6, 437),
+    (0xE4A2F98F, 70),
+    (0xE4D995EE, 8),
+    (0xE50784BB, 174),
+    (0xE5565DD1, 16),
+    (0xE663959A, 420),
+    (0xE69097C4, 56),
+    (0xE6F4A9AB, 21),
+    (0xE7D17E1D, 468),
+    (0xE8020DA4, 130),
+    (0xE93F070E, 207),
+    (0xE977E18F, 124),
+    (0xE9DE93DE, 135),
+    (0xEA7AEA62, 356),
+    (0xEA9CDE56, 164),
+    (0xEB068262, 375),
+    (0xEB121BE4, 73),
+    (0xEB83EDA0, 434),
+    (0xEB9EE2F9, 347),
+    (0xEBDF489B, 519),
+    (0xEC7091EE, 168),
+    (0xED35FD64, 206),
+    (0xED403E5E, 377),
+    (0xEDB64CAE, 430),
+    (0xEDF5C50A, 235),
+    (0xEE29D4BB, 414),
+    (0xEF0768EA, 165),
+    (0xEF65030D, 13),
+    (0xEFAEF61B, 203),
+    (0xEFB6873F, 447),
+    (0xEFED590F, 148),
+    (0xF031729A, 89),
+    (0xF11A8327, 410),
+    (0xF12A88CA, 423),
+    (0xF175E8A8, 47),
+    (0xF2101383, 172),
+    (0xF2F7FA6D, 418),
+    (0xF30D7CE1, 99),
+    (0xF3BB0AB9, 444),
+    (0xF3D9E687, 142),
+    (0xF40263C0, 226),
+    (0xF4732A17, 413),
+    (0xF4C222D4, 3),
+    (0xF4E2BB8B, 500),
+    (0xF54D7425, 122),
+    (0xF5D1DD69, 526),
+    (0xF5F1C66D, 200),
+    (0xF70598BE, 269),
+    (0xF74D30A9, 49),
+    (0xF8211118, 495),
+    (0xF89B0A53, 298),
+    (0xF8AE5D1F, 162),
+    (0xF8D0055A, 286),
+    (0xF9DDAF02, 475),
+    (0xFA88E7EB, 31),
+    (0xFB478917, 333),
+    (0xFBA43EB6, 328),
+    (0xFC0F01F9, 114),
+    (0xFC7DC682, 285),
+    (0xFCED2AD6, 139),
+    (0xFD600A93, 82),
+    (0xFDC812B8, 225),
+    (0xFEB52729, 23),
+    (0xFF165247, 211),
+    (0xFF38A343, 422),
+    (0xFF87EC61, 214),
+    (0xFF9284D9, 503),
+    (0xFFD3C0A6, 266),
+]
 
 let enStrings: [(one: StaticString, other: StaticString)] = [
     ("Leave Quad with everything saved", "Leave Quad with everything saved"),
@@ -826,6 +1358,7 @@ let enStrings: [(one: StaticString, other: StaticString)] = [
     ("Tuition and fees, in state", "Tuition and fees, in state"),
     ("Tuition and fees, out of state", "Tuition and fees, out of state"),
     ("Undergraduates", "Undergraduates"),
+    ("%@ km", "%@ km"),
     ("%@ mile", "%@ miles"),
     ("not applicable", "not applicable"),
     ("not reported", "not reported"),
@@ -1356,6 +1889,7 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("Học phí, ngoài bang", "Học phí, ngoài bang"),
     ("Sinh viên đại học", "Sinh viên đại học"),
     ("%@ km", "%@ km"),
+    ("%@ dặm", "%@ dặm"),
     ("không áp dụng", "không áp dụng"),
     ("chưa công bố", "chưa công bố"),
     ("%@ trên 1", "%@ trên 1"),

@@ -56,13 +56,29 @@ def swift_literal(text):
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
+def code(key):
+    """FNV-1a of the key: the same whatever other keys come and go."""
+    value = 2166136261
+    for byte in key.encode():
+        value = (value ^ byte) * 16777619 & 0xFFFFFFFF
+    return value
+
+
 def compiled(strings):
     keys = sorted(strings)
+    codes = sorted((code(key), index) for index, key in enumerate(keys))
+    for (left, first), (right, second) in zip(codes, codes[1:]):
+        if left == right:
+            sys.exit(f"{keys[first]} and {keys[second]} have one code: rename one of them")
     lines = [HEAD]
     lines.append("/// Every string that the program shows, by its key in the string catalogue.")
-    lines.append("public enum StringKey: UInt16, Sendable, Hashable, CaseIterable {")
-    lines += [f"    case {case_name(k)}" if case_name(k) != "default" else "    case `default`" for k in keys]
+    lines.append("extension StringKey {")
+    lines += [f"    public static var {case_name(k)}: StringKey {{ StringKey(0x{code(k):08X}) }}" for k in keys]
     lines.append("}\n")
+    lines.append("/// Where the string of each code stands in the tables below, in the order of the codes.")
+    lines.append("let stringPlaces: [(code: UInt32, place: Int)] = [")
+    lines += [f"    (0x{value:08X}, {place})," for value, place in codes]
+    lines.append("]\n")
     for language in LANGUAGES:
         lines.append(f"let {language}Strings: [(one: StaticString, other: StaticString)] = [")
         for key in keys:

@@ -43,7 +43,7 @@ while read -r key; do
         echo "lint: the string .$key is never shown" >&2
         failed=1
     fi
-done < <(sed -n 's/^    case `\{0,1\}\([A-Za-z0-9]*\)`\{0,1\}$/\1/p' Resources/Strings.swift)
+done < <(sed -n 's/^    public static var \([A-Za-z0-9]*\): StringKey .*/\1/p' Resources/Strings.swift)
 
 width=$(grep -o '"lineLength": *[0-9]*' .swift-format | grep -o '[0-9]*$')
 grep -q "warning: $width" .swiftlint.yml || { echo "lint: .swiftlint.yml and .swift-format differ in width" >&2; failed=1; }

@@ -4,8 +4,13 @@ import Resources
 /// Turns values into words and numbers of one language; apart from placing them on a screen.
 public struct Format: Sendable, Equatable {
     public let words: Words
+    let units: Configuration.LengthUnit
 
-    public init(_ words: Words = Words()) { self.words = words }
+    /// - Parameter units: How distances are shown; as the language has it when `nil`.
+    public init(_ words: Words = Words(), units: Configuration.LengthUnit? = nil) {
+        self.words = words
+        self.units = units ?? (words.language == .vietnamese ? .kilometers : .miles)
+    }
 
     var isVietnamese: Bool { words.language == .vietnamese }
 
@@ -64,10 +69,13 @@ public struct Format: Sendable, Equatable {
         return keepsTenth ? tenths(perMille) : integer(Format.whole(value * 100) ?? 0)
     }
 
-    /// A distance in the language's own unit: miles, or kilometres in Vietnamese.
     public func distance(miles: Int) -> DisplayText {
-        let amount = isVietnamese ? Int((Double(miles) * 1.609344).rounded()) : miles
-        return words.plural(.formatDistance, amount, integer(amount))
+        switch units {
+        case .miles: return words.plural(.formatMiles, miles, integer(miles))
+        case .kilometers:
+            let amount = Int((Double(miles) * 1.609344).rounded())
+            return words.plural(.formatKilometers, amount, integer(amount))
+        }
     }
 
     /// `nil` for what no whole number can hold: not a number, infinite, beyond any figure's range.

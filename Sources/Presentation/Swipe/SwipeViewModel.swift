@@ -29,13 +29,13 @@ public final class SwipeViewModel: PaneModel {
 
     public init(
         feed: any FeedProviding, catalog: any CollegeCatalog, profiles: any ProfileStore,
-        settings: any SettingStore, words: Words
+        settings: any SettingStore, words: Words, units: Configuration.LengthUnit? = nil
     ) {
         self.feed = feed
         self.catalog = catalog
         self.profiles = profiles
         self.settings = settings
-        format = Format(words)
+        format = Format(words, units: units)
     }
 
     /// Questions whose late answers must not win.

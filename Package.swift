@@ -24,9 +24,11 @@ let package = Package(
         .target(name: "CCrypt", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CMath", linkerSettings: math),
 
+        .target(name: "Threads", swiftSettings: strict),
         .target(name: "Domain", dependencies: ["CMath"], swiftSettings: strict, linkerSettings: math),
         .target(name: "Services", dependencies: ["Domain"], swiftSettings: strict, linkerSettings: math),
-        .target(name: "Store", dependencies: ["Domain", "CSQLite", "CZlib", "CCrypt"], swiftSettings: strict),
+        .target(
+            name: "Store", dependencies: ["Domain", "Threads", "CSQLite", "CZlib", "CCrypt"], swiftSettings: strict),
         .target(name: "Remote", dependencies: ["Domain", "CCurl"], swiftSettings: strict),
         .target(
             name: "Resources", path: "Resources", exclude: ["Data", "Localizable.xcstrings"],
@@ -35,7 +37,8 @@ let package = Package(
             name: "Presentation", dependencies: ["Domain", "Services", "Resources"], swiftSettings: strict,
             linkerSettings: math),
         .target(name: "TerminalUI", dependencies: ["Domain", "Presentation"], swiftSettings: strict),
-        .target(name: "CursesScreen", dependencies: ["Domain", "TerminalUI", "CNcurses"], swiftSettings: strict),
+        .target(
+            name: "CursesScreen", dependencies: ["Domain", "Threads", "TerminalUI", "CNcurses"], swiftSettings: strict),
         .executableTarget(
             name: "App",
             dependencies: [

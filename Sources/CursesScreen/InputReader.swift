@@ -1,6 +1,7 @@
 internal import Glibc
 internal import Synchronization
 internal import TerminalUI
+private import Threads
 
 /// The thread that waits for the terminal, for signals and for deadlines.
 final class InputReader: Sendable {
@@ -18,7 +19,7 @@ final class InputReader: Sendable {
     private let noticeDescriptor: Int32
     private let patience: TerminalLoop.Patience
     private let wake = Mutex<ContinuousClock.Instant?>(nil)
-    private let thread = Mutex<pthread_t?>(nil)
+    private let thread = Mutex<SystemThread?>(nil)
 
     init?(input: Int32, patience: TerminalLoop.Patience) {
         var ends: [Int32] = [0, 0]
@@ -50,25 +51,8 @@ final class InputReader: Sendable {
     }
 
     func start() -> Bool {
-        var attributes = pthread_attr_t()
-        pthread_attr_init(&attributes)
-        defer { pthread_attr_destroy(&attributes) }
-        pthread_attr_setstacksize(&attributes, 256 * 1024)
-        var thread = pthread_t()
-        // Balanced by the thread's first line.
-        let box = Unmanaged.passRetained(self)
-        let code = pthread_create(
-            &thread, &attributes,
-            { raw in
-                guard let raw else { return nil }
-                Unmanaged<InputReader>.fromOpaque(raw).takeRetainedValue().run()
-                return nil
-            }, box.toOpaque())
-        guard code == 0 else {
-            box.release()
-            return false
-        }
-        self.thread.withLock { $0 = thread }
+        guard let started = SystemThread(stackSize: 256 * 1024, { self.run() }) else { return false }
+        thread.withLock { $0 = started }
         return true
     }
 
@@ -81,7 +65,7 @@ final class InputReader: Sendable {
             })
         else { return }
         notify(Note.stop)
-        pthread_join(thread, nil)
+        thread.join()
         mailbox.close()
     }
 
@@ -98,7 +82,7 @@ final class InputReader: Sendable {
         var buffer = [UInt8](repeating: 0, count: 16 * 1024)
         while true {
             var events: [TerminalEvent] = []
-            let deadline = decoder.pending.map { openSince + ($0 == .paste ? patience.paste : patience.escape) }
+            let deadline = decoder.pending.map { openSince + ($0 == .escape ? patience.escape : patience.paste) }
             let ready = wait(until: [deadline, nextWake].compactMap { $0 }.min())
             let now = ContinuousClock.now
             if ready.notices, !takeNotices(into: &events) { return }

@@ -1,4 +1,5 @@
 private import Glibc
+private import Threads
 
 /// Runs an actor on a thread of its own, so that calls that block stay off the shared pool.
 ///
@@ -55,7 +56,7 @@ private final class JobQueue: @unchecked Sendable {
         pthread_mutex_unlock(lock)
     }
 
-    private func startThread() { DetachedThread.start(for: "the database") { self.runJobs() } }
+    private func startThread() { SystemThread.detach(for: "the database") { self.runJobs() } }
 
     private func runJobs() {
         while let batch = nextBatch() {

@@ -66,17 +66,9 @@ struct CardLayout {
         var grade: Line = [Span(content.grade, tone)]
         if let score = content.score { grade = grade + Line("   ") + Line(score, .strong) }
         let sure = Line(content.confidence, .muted)
-        let right = withBar ? content.fullness.map(Self.bar) ?? sure : sure
+        let right = withBar ? content.fullness.map { Gauge($0).line(columns: 10) } ?? sure : sure
         let name = Line(content.name, .title)
         return [.text(name, right: grade), .text(Line(content.place, .muted), right: width < 34 ? nil : right)]
-    }
-
-    /// Ten cells, as many of them filled as there are tens in the score.
-    static func bar(_ fullness: Double) -> Line {
-        let filled = max(0, min(10, Int((fullness * 10).rounded())))
-        return [
-            Span(.repeating("▓", filled), Style(.chart)), Span(.repeating("░", 10 - filled), Style(.chartMuted)),
-        ]
     }
 
     private var tags: [CardRow] {

@@ -67,7 +67,7 @@ public struct SwipePane: View {
             let hints = message.ways.compactMap { action in
                 keys.hint(of: action, in: .card).map { KeyHint($0, format.words(action.labelKey)) }
             }
-            MessageView(title: message.title, sentences: message.sentences, hints: hints).draw(into: &buffer, in: area)
+            EmptyState(title: message.title, message.sentences, ways: hints).draw(into: &buffer, in: area)
             if let trace { drawFoot(Line(trace, Style(.accent)), into: &buffer, in: area.split(bottom: 1).bottom) }
         } else if let card = state.current {
             drawCard(card, isOfDeck: true, into: &buffer, in: area)

@@ -45,22 +45,13 @@ struct WhyView: View {
         let isShort = rows < Self.barRows(content)
         var lines = [isShort ? total : row(format.whyStart, content.start, "")]
         for bar in content.bars {
-            let rest = Self.bar(bar.length, half: length) + Line(showsWeight ? "  " + bar.weight : "", .muted)
+            let signed = length > 0 ? SignedBar(bar.length).line(columns: 2 * length + 1) : ""
+            let rest = signed + Line(showsWeight ? "  " + bar.weight : "", .muted)
             lines.append(row(bar.name, bar.points, rest))
         }
         if !isShort { lines.append(total) }
         if let withheld = content.withheld { lines.append(Line(withheld, Style(.attention))) }
         return Array(lines.prefix(max(0, rows)))
-    }
-
-    /// A bar that grows to the left for less and to the right for more.
-    static func bar(_ length: Double, half: Int) -> Line {
-        guard half > 0 else { return "" }
-        let cells = Int((abs(length) * Double(half)).rounded())
-        let filled = DisplayText.repeating("▓", cells)
-        return length < 0
-            ? [Span(.spaces(half - cells)), Span(filled, Style(.bad)), Span("│", Style(.border)), Span(.spaces(half))]
-            : [Span(.spaces(half)), Span("│", Style(.border)), Span(filled, Style(.good)), Span(.spaces(half - cells))]
     }
 
     private func drawReasons(into buffer: inout CellBuffer, in area: Rect) {

@@ -46,6 +46,11 @@ public final class CursesScreen: Screen {
     private var isEntering = true
     private var hasLeft = false
     private var hasTitle = false
+    /// Until when an answer on the background counts; `nil` when none was asked for, or it is here.
+    private var answerLimit: ContinuousClock.Instant?
+
+    /// By then somebody has begun to read, and would be startled.
+    private static let answerTime = Duration.seconds(2)
 
     /// Takes the terminal over. Nothing is drawn before the first frame.
     public init(
@@ -66,7 +71,10 @@ public final class CursesScreen: Screen {
         theme = configuration.theme
         isMouseOn = configuration.mouse
         size = Self.measure()
-        depth = environment.noColor || !has_colors() ? .none : Theme.Depth(colors: Int(tigetnum("colors")))
+        let colors = Theme.Depth(colors: Int(tigetnum("colors")))
+        depth =
+            environment.noColor || !has_colors()
+            ? .none : colors.rawValue < configuration.colors.rawValue ? colors : configuration.colors
         palette = Theme(theme, depth: depth)
         setUpCurses()
         takeOver()
@@ -106,6 +114,21 @@ public final class CursesScreen: Screen {
         }
         repaint()
     }
+
+    /// Takes the terminal's answer on its background. It counts once, in time, and not against a theme chosen since.
+    ///
+    /// - Returns: Whether the theme changed, so that a frame has to be drawn.
+    public func learnBackground(isLight: Bool) -> Bool {
+        guard let limit = answerLimit, .now < limit, theme == configuration.theme else { return false }
+        answerLimit = nil
+        let before = theme
+        theme = isLight ? .light : .dark
+        configuration.theme = theme
+        return theme != before
+    }
+
+    /// Like ``fit()``, where the terminal has another size than the screen knows.
+    func fitIfOutgrown() { if Self.measure() != size { fit() } }
 
     // MARK: Leaving and coming back
 
@@ -159,7 +182,15 @@ public final class CursesScreen: Screen {
         isEntering = false
         guard environment.understandsXterm else { return "" }
         return EscapeSequence.bracketedPaste(true) + EscapeSequence.focusReports(true)
-            + (isMouseOn ? EscapeSequence.mouse(true) : "")
+            + (isMouseOn ? EscapeSequence.mouse(true) : "") + backgroundQuestion()
+    }
+
+    /// Asked once, where the answer could change anything.
+    private func backgroundQuestion() -> String {
+        guard configuration.asksBackground, depth != .none, theme == .dark || theme == .light else { return "" }
+        configuration.asksBackground = false
+        answerLimit = .now + Self.answerTime
+        return EscapeSequence.askBackground
     }
 
     private func leavingModes() -> String {

@@ -10,6 +10,8 @@ enum EscapeSequence {
     static func focusReports(_ on: Bool) -> String { "\u{1B}[?1004\(on ? "h" : "l")" }
     /// Clicks, drags and the wheel, in SGR form.
     static func mouse(_ on: Bool) -> String { on ? "\u{1B}[?1002h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1002l" }
+    /// Asks for the colour of the background. BEL ends it, as every terminal that answers knows that end.
+    static let askBackground = "\u{1B}]11;?\u{7}"
     static let showCursor = "\u{1B}[?25h"
     static let saveTitle = "\u{1B}[22;2t"
     static let restoreTitle = "\u{1B}[23;2t"

@@ -38,6 +38,8 @@ public final class TerminalLoop {
         self.reader = reader
         self.screen = screen
         SignalPipe.install(writingTo: reader.wakeDescriptor)
+        // A size that came before anybody listened.
+        screen?.fitIfOutgrown()
         guard reader.start() else {
             SignalPipe.remove()
             throw .notATerminal

@@ -173,6 +173,33 @@ import Testing
         #expect(terminal.wait(for: "sent"))
     }
 
+    @Test("The background is asked for once, with the first frame; the first answer in time chooses the theme")
+    func background() throws {
+        let terminal = try start(["PROBE_ASKS": "1"])
+        #expect(terminal.wait(for: "▸"))
+        #expect(terminal.text.components(separatedBy: "\u{1B}]11;?\u{7}").count == 2)
+        var start = terminal.settle().count
+        // A lone Esc that is pressed meanwhile is the key.
+        terminal.send("\u{1B}")
+        #expect(terminal.wait(for: "escape", from: start))
+        start = terminal.settle().count
+        terminal.send("\u{1B}]11;rgb:ffff/ffff/")
+        _ = terminal.settle(from: start, quiet: 0.2)
+        terminal.send("ffff\u{7}")
+        #expect(terminal.wait(for: "light taken", from: start))
+        terminal.send("\u{1B}]11;rgb:0000/0000/0000\u{7}")
+        #expect(terminal.wait(for: "dark left", from: start))
+        #expect(terminal.text.components(separatedBy: "\u{1B}]11;?\u{7}").count == 2)
+    }
+
+    @Test(
+        "The background is not asked for where colours can't follow", arguments: [["NO_COLOR": "1"], ["TERM": "linux"]])
+    func noBackground(variables: [String: String]) throws {
+        let terminal = try start(variables.merging(["PROBE_ASKS": "1"]) { $1 })
+        #expect(terminal.wait(for: "▸"))
+        #expect(!String(decoding: terminal.settle(), as: UTF8.self).contains("]11;?"))
+    }
+
     @Test("Size 0 by 0 is taken for 80 by 24")
     func noSize() throws {
         let terminal = try start(columns: 0, rows: 0)

@@ -12,6 +12,7 @@ import TerminalUI
 struct ScreenProbe {
     static func main() async {
         var configuration = TerminalConfiguration()
+        configuration.asksBackground = getenv("PROBE_ASKS") != nil
         configuration.errorLog = getenv("PROBE_LOG").map { String(cString: $0) }
         do throws(TerminalError) {
             let screen = try CursesScreen(configuration)
@@ -52,6 +53,8 @@ struct ScreenProbe {
         case .input(.key(let press), _): take(press)
         case .input(.paste(let text), _): news = "paste \(text.count)"
         case .input(.mouse(let mouse), _): news = "mouse \("\(mouse.kind)") \(mouse.position.x) \(mouse.position.y)"
+        case .input(.background(let isLight), _):
+            news = "\(isLight ? "light" : "dark") \(screen.learnBackground(isLight: isLight) ? "taken" : "left")"
         case .input(.focus(let isIn), _): news = isIn ? "focus in" : "focus out"
         case .resized: news = "resized"
         case .resumed: news = "resumed"

@@ -2,8 +2,10 @@
 public struct Configuration: Sendable, Hashable {
     /// The name of a theme: `dark`, `light`, `high-contrast` or `mono`.
     public var theme: String?
-    /// Colours to use whatever the terminal says: 256, 16, 8, or 0 for none.
+    /// At most so many colours, whatever the terminal says: 256, 16, 8, or 0 for none.
     public var colors: Int?
+    /// False: the terminal is not asked for its background.
+    public var background: Bool?
     public var mouse: Bool?
     /// False: nothing on the screen moves by itself.
     public var motion: Bool?

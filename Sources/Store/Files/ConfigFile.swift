@@ -29,6 +29,11 @@ public struct ConfigFile: Sendable, Hashable {
     /// Puts a problem with the file as a whole before the others.
     mutating func report(_ kind: ConfigProblem.Kind) { problems.insert(ConfigProblem(line: nil, kind: kind), at: 0) }
 
+    /// Every setting besides keys: its name, what may stand behind the `=`, and what it decides.
+    public static var settings: [(name: String, allowed: String, meaning: String)] {
+        ConfigKey.allCases.map { ($0.rawValue, $0.allowed, $0.meaning) }
+    }
+
     private mutating func read(_ line: ConfigLine, number: Int) -> ConfigProblem.Kind? {
         switch line {
         case .blank: return nil

@@ -2,7 +2,7 @@ internal import Domain
 
 /// The keys of the config file besides `key.ACTION`.
 enum ConfigKey: String, CaseIterable {
-    case theme, colors, mouse, motion, clock
+    case theme, colors, background, mouse, motion, clock
     case escapeDelay = "escape_delay"
     case notify
     case language = "lang"
@@ -13,11 +13,28 @@ enum ConfigKey: String, CaseIterable {
         switch self {
         case .theme: "auto, " + ConfigKey.themes.joined(separator: ", ")
         case .colors: "auto, 256, 16, 8, none"
-        case .mouse, .motion, .clock: "on, off"
+        case .background, .mouse, .motion, .clock: "on, off"
         case .escapeDelay: "0-1000"
         case .notify: "none, bell, osc9, osc777"
         case .language: "auto, en, vi"
         case .units: "miles, kilometers"
+        }
+    }
+
+    /// What it decides, as a sentence for the manual page.
+    var meaning: String {
+        switch self {
+        case .theme: "Colours of the screen; auto follows the terminal's background."
+        case .colors: "At most so many colours, whatever the terminal says."
+        case .background:
+            "Whether the terminal is asked for its background at the start; off where it prints the question."
+        case .mouse: "Whether the mouse is captured."
+        case .motion: "Whether anything on the screen moves by itself."
+        case .clock: "Whether the first line has a clock; off, an idle program never wakes."
+        case .escapeDelay: "Milliseconds in which the rest of a key may still follow an Esc."
+        case .notify: "How the terminal draws attention; several with commas."
+        case .language: "Language of the screen."
+        case .units: "How distances are shown; without it as the language has it."
         }
     }
 
@@ -31,6 +48,7 @@ enum ConfigKey: String, CaseIterable {
         case .colors:
             guard let depth = ConfigKey.depths[value] else { return false }
             configuration.colors = depth
+        case .background: return ConfigKey.flag(value, &configuration.background)
         case .mouse: return ConfigKey.flag(value, &configuration.mouse)
         case .motion: return ConfigKey.flag(value, &configuration.motion)
         case .clock: return ConfigKey.flag(value, &configuration.clock)

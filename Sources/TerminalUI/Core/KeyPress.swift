@@ -33,6 +33,8 @@ public enum InputEvent: Sendable, Hashable {
     case paste(String)
     case mouse(MouseEvent)
     case focus(Bool)
+    /// The terminal's answer on its background (OSC 11).
+    case background(isLight: Bool)
 }
 
 /// A mouse report, only while the mouse is switched on.

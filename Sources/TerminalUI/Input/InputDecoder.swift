@@ -9,7 +9,7 @@ public struct InputDecoder: Sendable {
     public enum Pending: Sendable, Hashable {
         /// An Esc that may be a key or begin a sequence, or a character cut in two: tens of milliseconds.
         case escape
-        /// A paste without its end: a second or more.
+        /// A paste or an answer of the terminal without its end: a second or more.
         case paste
     }
 
@@ -23,10 +23,12 @@ public struct InputDecoder: Sendable {
         /// The bytes left of an old mouse report.
         case oldMouse(Int)
         /// A string for the terminal's own use (OSC, DCS, …), up to BEL or ST, and the byte that opened it.
-        case string(introducer: UInt8, isEmpty: Bool, afterEscape: Bool)
+        case string(introducer: UInt8, [UInt8], afterEscape: Bool)
         case paste([UInt8])
     }
 
+    /// Bytes of a string that are kept; what a terminal answers is shorter.
+    private static let stringLimit = 64
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
     private var state = State.ground
@@ -45,6 +47,8 @@ public struct InputDecoder: Sendable {
     public var pending: Pending? {
         switch state {
         case .paste: .paste
+        // A person who presses Alt-] does not type on within milliseconds; a terminal does.
+        case .string(_, let bytes, _) where !bytes.isEmpty: .paste
         case .ground: partial.isEmpty ? nil : .escape
         default: .escape
         }
@@ -75,8 +79,8 @@ public struct InputDecoder: Sendable {
         case .csi(let bytes): if bytes.isEmpty { emit(.character("["), .alt) }
         case .ss3(let bytes): if bytes.isEmpty { emit(.character("O"), .alt) }
         case .linuxFunction, .oldMouse: break
-        case .string(let introducer, let isEmpty, _):
-            if isEmpty { emit(.character(Character(Unicode.Scalar(introducer))), .alt) }
+        case .string(let introducer, let bytes, _):
+            if bytes.isEmpty { emit(.character(Character(Unicode.Scalar(introducer))), .alt) }
         case .paste(let bytes): events.append(.paste(String(decoding: bytes, as: UTF8.self)))
         }
         state = .ground
@@ -100,7 +104,7 @@ public struct InputDecoder: Sendable {
     private mutating func rejoinLateSequence(_ bytes: some Collection<UInt8>) {
         guard escapeTimedOut, let first = bytes.first else { return }
         escapeTimedOut = false
-        if bytes.count > 1, first == UInt8(ascii: "[") || first == UInt8(ascii: "O") { state = .escape }
+        if bytes.count > 1, "[O]".utf8.contains(first) { state = .escape }
     }
 
     private mutating func take(_ byte: UInt8) {
@@ -113,7 +117,7 @@ public struct InputDecoder: Sendable {
             state = .ground
             if (0x41...0x45).contains(byte) { emit(.function(Int(byte) - 0x40)) } else { takeGround(byte) }
         case .oldMouse(let left): state = left > 1 ? .oldMouse(left - 1) : .ground
-        case .string(let introducer, _, let afterEscape): takeString(byte, introducer, afterEscape)
+        case .string(let introducer, let bytes, let afterEscape): takeString(byte, introducer, bytes, afterEscape)
         case .paste(var bytes):
             // Emptied first, so that the array has one owner and grows in place.
             state = .ground
@@ -212,7 +216,7 @@ extension InputDecoder {
         case UInt8(ascii: "["): state = .csi([])
         case UInt8(ascii: "O"): state = .ss3([])
         case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
-            state = .string(introducer: byte, isEmpty: true, afterEscape: false)
+            state = .string(introducer: byte, [], afterEscape: false)
         case 0x1B:
             emit(.escape)
             state = .escape
@@ -220,16 +224,25 @@ extension InputDecoder {
         }
     }
 
-    private mutating func takeString(_ byte: UInt8, _ introducer: UInt8, _ afterEscape: Bool) {
+    private mutating func takeString(_ byte: UInt8, _ introducer: UInt8, _ bytes: [UInt8], _ afterEscape: Bool) {
         switch byte {
-        case 0x07, 0x18, 0x1A: state = .ground
-        case UInt8(ascii: "\\") where afterEscape: state = .ground
+        case 0x18, 0x1A: state = .ground
+        case 0x07: finishString(introducer, bytes)
+        case UInt8(ascii: "\\") where afterEscape: finishString(introducer, bytes)
         case _ where afterEscape:
             // Not the end of the string but a sequence of its own.
             state = .escape
             takeAfterEscape(byte)
-        default: state = .string(introducer: introducer, isEmpty: false, afterEscape: byte == 0x1B)
+        default:
+            let isKept = byte != 0x1B && bytes.count < Self.stringLimit
+            state = .string(introducer: introducer, isKept ? bytes + [byte] : bytes, afterEscape: byte == 0x1B)
         }
+    }
+
+    private mutating func finishString(_ introducer: UInt8, _ bytes: [UInt8]) {
+        state = .ground
+        guard introducer == UInt8(ascii: "]"), let isLight = BackgroundAnswer.isLight(bytes) else { return }
+        events.append(.background(isLight: isLight))
     }
 
     private mutating func takeSS3(_ byte: UInt8, after bytes: [UInt8]) {

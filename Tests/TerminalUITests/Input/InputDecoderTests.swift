@@ -48,9 +48,27 @@ import Testing
     }
 
     @Test(
+        "A terminal's answer on its background says light or dark, in any spelling and any chunking",
+        arguments: [
+            ("\u{1B}]11;rgb:0000/0000/0000\u{7}", false), ("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\", true),
+            ("\u{1B}]11;rgb:fd/f6/e3\u{7}", true), ("\u{1B}]11;rgba:1e1e/1e1e/2e2e/ffff\u{1B}\\", false),
+            ("\u{1B}]11;#002b36\u{7}", false), ("\u{1B}]11;rgb:f/f/f\u{7}", true),
+        ])
+    func background(bytes: String, isLight: Bool) {
+        for cut in 0...bytes.utf8.count {
+            var decoder = InputDecoder()
+            let bytes = Array(bytes.utf8)
+            let events = decoder.feed(bytes[..<cut]) + decoder.settle()
+            // After the first two bytes the reader waits as long as for a paste, and nothing of it becomes letters.
+            if cut > 2, cut < bytes.count { #expect(decoder.pending == .paste) }
+            #expect(events + decoder.feed(bytes[cut...]) + decoder.settle() == [.background(isLight: isLight)])
+        }
+    }
+
+    @Test(
         "What is no key is skipped whole",
         arguments: [
-            "\u{1B}[?1;2c", "\u{1B}[5;7R", "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]11;rgb:0/0/0\u{1B}\\",
+            "\u{1B}[?1;2c", "\u{1B}[5;7R", "\u{1B}]10;rgb:0000/0000/0000\u{7}", "\u{1B}]11;rgb:x/0/0\u{1B}\\",
             "\u{1B}P1+r544e=787465726d\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}[?2004;1$y", "\u{1B}[201~",
             "\u{1B}[57358u",
             "\u{1B}[1;1:3A", "\u{1B}[97;1:3u", "\u{1B}[M !!", "\u{1B}[99~", "\u{1B}[<35;1;1M", "\u{1B}[E",

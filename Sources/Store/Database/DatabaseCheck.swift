@@ -35,7 +35,7 @@ public struct DatabaseCheck: Sendable {
     /// SQLite's own verdict on any database file, the compiled catalogue for one; empty when it is sound.
     public static func problems(inFileAt path: String) throws(StorageError) -> [String] {
         do throws(SQLiteError) {
-            return try Connection(path: path, mode: .readOnly).integrityProblems()
+            return try Connection(path: path, mode: .reading(path)).integrityProblems()
         } catch {
             guard case .damaged(_, let reason) = error.storageError(path: path) else {
                 throw error.storageError(path: path)
@@ -47,7 +47,7 @@ public struct DatabaseCheck: Sendable {
     private func inspect(repairing: Bool, _ report: inout CheckReport) throws(StorageError) {
         let (path, clock) = (path, clock)
         do throws(SQLiteError) {
-            let connection = try Connection(path: path, mode: repairing ? .readWrite : .readOnly)
+            let connection = try Connection(path: path, mode: repairing ? .readWrite : .reading(path))
             // An empty file is one that was never begun.
             guard try connection.schemaVersion() > 0 else { return }
             let rows = try connection.read { connection throws(SQLiteError) in try RowCheck(connection).run() }
@@ -74,6 +74,19 @@ public struct DatabaseCheck: Sendable {
         guard stat(path, &facts) == 0, facts.st_mode & 0o077 != 0 else { return }
         report.findings.append(.openToOthers(mode: facts.st_mode & 0o777))
         if repairing && chmod(path, 0o600) != 0 { throw Folder.storageError(errno, path: path) }
+    }
+}
+
+extension Connection.Mode {
+    /// How a file is read that may lie in a folder nobody can write to, such as a mounted backup.
+    ///
+    /// Reading a file in WAL mode means writing a file of shared memory beside it. Where that can't be, a file without
+    /// a log is read as one that nobody changes; one with a log is left to SQLite, which needs the memory to be there.
+    static func reading(_ path: String, isFolderWritable: Bool? = nil) -> Connection.Mode {
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        guard !(isFolderWritable ?? (access(folder, W_OK) == 0)) else { return .readOnly }
+        var log = stat()
+        return stat(path + "-wal", &log) == 0 && log.st_size > 0 ? .readOnly : .immutable
     }
 }
 

@@ -57,6 +57,25 @@ import Testing
         #expect(report.isSound && report.rows > 20)
     }
 
+    @Test("In a folder nobody can write to a file without a log is read as one that never changes, and nothing is made")
+    func readOnlyFolder() async throws {
+        _ = try await fill()
+        // SQLite takes the log away with the last connection.
+        let connection = try Connection(path: path, mode: .readWrite)
+        try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        #expect(Connection.Mode.reading(path, isFolderWritable: true) == .readOnly)
+        #expect(Connection.Mode.reading(path, isFolderWritable: false) == .immutable)
+        let before = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let rows = try Connection(path: path, mode: .reading(path, isFolderWritable: false)).rows(
+            "SELECT count(*) FROM feed_event"
+        ) { row throws(SQLiteError) in try row.integer(0) }
+        #expect(rows == [20])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == before)
+        // A log holds what is newest: without it the file would be read as it was.
+        try Data("log".utf8).write(to: URL(fileURLWithPath: path + "-wal"))
+        #expect(Connection.Mode.reading(path, isFolderWritable: false) == .readOnly)
+    }
+
     @Test("A damaged row is named, and set aside only when asked; the others work all the while")
     func row() async throws {
         let written = try await fill()

@@ -4,7 +4,7 @@ DESTDIR ?=
 RELEASE := -c release --static-swift-stdlib --product quad
 STRICT := --explicit-target-dependency-import-check error
 
-.PHONY: run demo build release check test soak lint format strings bench install clean
+.PHONY: run demo build release check test soak lint format strings manual bench install clean
 
 run: release
 	@exec .build/release/quad $(ARGS)
@@ -41,6 +41,9 @@ format:
 strings:
 	@python3 Scripts/compile_strings.py
 
+manual: build
+	@.build/debug/quad manual >docs/quad.1
+
 bench: release
 	@.build/release/quad bench all
 
@@ -48,6 +51,8 @@ install: release
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/quad
 	install -m 755 .build/release/quad $(DESTDIR)$(PREFIX)/bin/quad
 	cp -R Resources/Data/. $(DESTDIR)$(PREFIX)/share/quad/
+	install -d $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 docs/quad.1 $(DESTDIR)$(PREFIX)/share/man/man1/quad.1
 
 clean:
 	swift package clean

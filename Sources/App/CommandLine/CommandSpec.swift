@@ -18,4 +18,19 @@ struct CommandSpec: Sendable {
         self.options = options
         self.run = run
     }
+
+    /// A command whose body throws what stops it.
+    static func failing(
+        _ name: String, usage: String, summary: String, options: [OptionSpec] = [],
+        run: @escaping @Sendable (Arguments, AppContainer) async throws(Failure) -> Void
+    ) -> CommandSpec {
+        CommandSpec(name, usage: usage, summary: summary, options: options) { arguments, container in
+            do throws(Failure) {
+                try await run(arguments, container)
+                return .success
+            } catch {
+                return error.report()
+            }
+        }
+    }
 }

@@ -3,19 +3,20 @@ enum CommandTable {
     static let commands: [CommandSpec] = [
         ShowCommand.spec,
         SearchCommand.spec,
-        CheckCommand.spec,
-        DoctorCommand.spec,
-        KeysCommand.spec,
+        ListCommand.spec,
         ProfileCommand.spec,
+        ChatCommand.spec,
+        UnreadCommand.spec,
         AccountsCommand.spec,
         AuthCommand.spec,
         OpenCommand.spec,
+        KeysCommand.spec,
+        CheckCommand.spec,
+        DoctorCommand.spec,
         ResetFeedCommand.spec,
-        ChatCommand.spec,
-        UnreadCommand.spec,
         CatalogCommand.spec,
-        ListCommand.spec,
         BenchCommand.spec,
+        ManualCommand.spec,
     ]
 
     /// Options that every command takes.
@@ -25,7 +26,7 @@ enum CommandTable {
             "account", value: "NAME", "be this account for one run: a name, an e-mail address or a sign-in link"),
         OptionSpec("resources", value: "DIR", "read the shipped tables from DIR"),
         OptionSpec("lang", value: "en|vi", "language of the screen"),
-        OptionSpec("trace", value: "LIST", "write state, net or frames to the log"),
+        OptionSpec("trace", value: "LIST", "write state, net, frames (with commas) to quad.trace beside the log"),
         OptionSpec("help", short: "h", "show this help"),
         OptionSpec("version", "show the version"),
     ]

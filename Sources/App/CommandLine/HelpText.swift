@@ -37,7 +37,9 @@ enum HelpText {
     private static func rows(_ pairs: [(String, String)]) -> String {
         let width = min(34, pairs.map(\.0.count).max() ?? 0)
         return pairs.map { left, right in
-            let padding = String(repeating: " ", count: max(2, width + 2 - left.count))
+            // What does not fit beside its name stands below it.
+            let gap = left.count > width ? "\n" + String(repeating: " ", count: width + 4) : ""
+            let padding = gap.isEmpty ? String(repeating: " ", count: width + 2 - left.count) : gap
             return "  " + left + padding + right
         }.joined(separator: "\n")
     }

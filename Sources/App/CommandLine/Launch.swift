@@ -2,12 +2,6 @@
 enum Launch {
     static let version = "0.1.0"
 
-    /// Says what stopped the program.
-    static func report(_ failure: Failure) -> ExitCode {
-        Output.problem(failure.sentence)
-        return failure.code
-    }
-
     static func run(_ line: [String]) async -> ExitCode {
         let spec = line.first.flatMap { CommandTable.command(named: $0) }
         let allowed = (spec?.options ?? CommandTable.program) + CommandTable.common
@@ -23,7 +17,7 @@ enum Launch {
             }
             let options = try LaunchOptions(arguments)
             let container: AppContainer
-            do { container = try AppContainer(options: options) } catch { return report(Failure(error)) }
+            do { container = try AppContainer(options: options) } catch { return Failure(error).report() }
             if let spec { return await spec.run(arguments, container) }
             if let word = arguments.words.first {
                 Output.problem("There is no command \(word). quad --help lists them all.")

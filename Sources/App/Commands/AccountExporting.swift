@@ -6,7 +6,7 @@ import Store
 enum AccountExporting {
     static func export(
         _ scope: AccountScope, of session: AccountSession, to path: String
-    ) async throws(CommandFailure) {
+    ) async throws(Failure) {
         do throws(StorageError) {
             let folder = try ExportFolder(path)
             let profile = try await session.database.stores(for: scope.account.id).profile.wholeProfile()
@@ -23,7 +23,7 @@ enum AccountExporting {
             try folder.write(readme(scope.account, tables), to: "README.md")
             try folder.finish()
         } catch {
-            throw CommandFailure(error)
+            throw Failure(error)
         }
         Output.line("Everything of \(scope.account.name) is in \(DisplayText(path).string).")
     }

@@ -6,12 +6,12 @@ import Store
 enum AccountMaking {
     static func add(
         _ name: String, _ arguments: Arguments, _ session: AccountSession
-    ) async throws(CommandFailure) {
+    ) async throws(Failure) {
         // A name that can't be taken is said before anybody types a passphrase.
         do throws(AccountNameProblem) {
             _ = try AccountName(name)
         } catch {
-            throw CommandFailure(AccountError.name(error))
+            throw Failure(AccountError.name(error))
         }
         switch (arguments["email"], arguments["key"]) {
         case (let email?, nil): try await addLocal(name, email, session)
@@ -22,17 +22,17 @@ enum AccountMaking {
             }
             Output.line("\(account.name) is there, verified, and opens with the key \(fingerprint).")
         default:
-            throw CommandFailure(.usage, "An account has either --email ADDRESS or --key FILE.")
+            throw Failure(.usage, "An account has either --email ADDRESS or --key FILE.")
         }
     }
 
     private static func addLocal(
         _ name: String, _ email: String, _ session: AccountSession
-    ) async throws(CommandFailure) {
+    ) async throws(Failure) {
         guard EmailAddress(email) != nil else {
-            throw CommandFailure(AccountError.email(EmailAddress.problem(email)))
+            throw Failure(AccountError.email(EmailAddress.problem(email)))
         }
-        guard let passphrase = try PassphrasePrompt.readNew() else { throw CommandFailure(AccountError.cancelled) }
+        guard let passphrase = try PassphrasePrompt.readNew() else { throw Failure(AccountError.cancelled) }
         defer { passphrase.wipe() }
         let made = try await session.asking { service throws(AccountError) in
             try await service.add(name: name, email: email, passphrase: passphrase)
@@ -41,7 +41,7 @@ enum AccountMaking {
         sayRecovery(made.recovery)
     }
 
-    private static func fingerprint(_ key: String) throws(CommandFailure) -> KeyFingerprint {
+    private static func fingerprint(_ key: String) throws(Failure) -> KeyFingerprint {
         if let fingerprint = KeyFingerprint(key) { return fingerprint }
         do throws(SSHKeyProblem) {
             guard let bytes = InputFile.bytes(key, limit: 65_536) else {
@@ -49,18 +49,18 @@ enum AccountMaking {
             }
             return try KeyFingerprint(publicKey: String(decoding: bytes, as: UTF8.self))
         } catch {
-            throw CommandFailure(AccountError.key(error))
+            throw Failure(AccountError.key(error))
         }
     }
 
-    static func changePassphrase(_ name: String, _ session: AccountSession) async throws(CommandFailure) {
+    static func changePassphrase(_ name: String, _ session: AccountSession) async throws(Failure) {
         let account = try await session.account(named: name)
-        guard account.kind == .local else { throw CommandFailure(account.kind == .ssh ? .needsKey : .guest) }
+        guard account.kind == .local else { throw Failure(account.kind == .ssh ? .needsKey : .guest) }
         let old = Passphrase()
         defer { old.wipe() }
         guard PassphrasePrompt.read("The passphrase so far: ", into: old),
             let new = try PassphrasePrompt.readNew()
-        else { throw CommandFailure(AccountError.cancelled) }
+        else { throw Failure(AccountError.cancelled) }
         defer { new.wipe() }
         try await session.asking { service throws(AccountError) in
             try await service.changePassphrase(of: account, from: old, to: new)
@@ -68,13 +68,13 @@ enum AccountMaking {
         Output.line("\(account.name) has a new passphrase. The recovery code stays.")
     }
 
-    static func recover(_ name: String, _ session: AccountSession) async throws(CommandFailure) {
+    static func recover(_ name: String, _ session: AccountSession) async throws(Failure) {
         let account = try await session.account(named: name)
-        guard account.kind == .local else { throw CommandFailure(account.kind == .ssh ? .needsKey : .guest) }
+        guard account.kind == .local else { throw Failure(account.kind == .ssh ? .needsKey : .guest) }
         guard let text = PassphrasePrompt.line("The recovery code: "),
             let code = OneTimeCode(.recovery, reading: text)
-        else { throw CommandFailure(AccountError.wrongCode) }
-        guard let new = try PassphrasePrompt.readNew() else { throw CommandFailure(AccountError.cancelled) }
+        else { throw Failure(AccountError.wrongCode) }
+        guard let new = try PassphrasePrompt.readNew() else { throw Failure(AccountError.cancelled) }
         defer { new.wipe() }
         let next = try await session.asking { service throws(AccountError) in
             try await service.recover(account, code: code, to: new)

@@ -6,7 +6,7 @@ import Store
 enum AccountRemoving {
     static func remove(
         _ name: String, _ arguments: Arguments, _ session: AccountSession
-    ) async throws(CommandFailure) {
+    ) async throws(Failure) {
         let account = try await session.account(named: name)
         if account.kind == .local, !arguments.has("operator") { try await prove(account, session) }
         let contents = try await session.asking { service throws(AccountError) in
@@ -21,7 +21,7 @@ enum AccountRemoving {
             Output.line("To keep a copy, stop here and add --to FOLDER.")
         }
         let typed = PassphrasePrompt.line("Type the account's name to remove it: ")
-        guard typed == account.name else { throw CommandFailure(.failure, "Nothing was removed.") }
+        guard typed == account.name else { throw Failure(.failure, "Nothing was removed.") }
         let removal = try await session.asking { service throws(AccountError) in try await service.remove(account) }
         switch removal {
         case .complete: Output.line("\(account.name) is gone.")
@@ -32,11 +32,11 @@ enum AccountRemoving {
         }
     }
 
-    private static func prove(_ account: Account, _ session: AccountSession) async throws(CommandFailure) {
+    private static func prove(_ account: Account, _ session: AccountSession) async throws(Failure) {
         let passphrase = Passphrase()
         defer { passphrase.wipe() }
         guard PassphrasePrompt.read("Passphrase of \(account.name): ", into: passphrase) else {
-            throw CommandFailure(AccountError.cancelled)
+            throw Failure(AccountError.cancelled)
         }
         _ = try await session.asking { service throws(AccountError) in
             try await service.signIn(name: account.name, passphrase: passphrase)

@@ -8,12 +8,12 @@ struct AccountSession {
     let service: AccountService
     private let name: String?
 
-    init(_ container: AppContainer) throws(CommandFailure) {
+    init(_ container: AppContainer) throws(Failure) {
         name = container.options.account
         do throws(StorageError) {
             database = try container.database()
         } catch {
-            throw CommandFailure(error)
+            throw Failure(error)
         }
         service = AccountService(
             directory: database.accounts, hashing: CryptHashing(), secrets: KernelSecrets(), clock: SystemClock())
@@ -21,11 +21,11 @@ struct AccountSession {
 
     /// Signs in: as `--account` says (by passphrase, or by a sign-in link), else by the key of an SSH session, else as
     /// the guest.
-    func scope() async throws(CommandFailure) -> AccountScope {
+    func scope() async throws(Failure) -> AccountScope {
         do throws(AccountError) {
             return scope(of: try await signIn())
         } catch {
-            throw CommandFailure(error)
+            throw Failure(error)
         }
     }
 
@@ -37,15 +37,15 @@ struct AccountSession {
     }
 
     /// The account a word of the command line names.
-    func account(named name: String) async throws(CommandFailure) -> Account {
+    func account(named name: String) async throws(Failure) -> Account {
         let found: Account?
         do throws(AccountError) {
             found = try await service.account(named: name)
         } catch {
-            throw CommandFailure(error)
+            throw Failure(error)
         }
         guard let found else {
-            throw CommandFailure(
+            throw Failure(
                 .failure, "There is no account \(DisplayText(name).string). quad accounts list shows them.")
         }
         return found

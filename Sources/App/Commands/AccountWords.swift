@@ -1,7 +1,7 @@
 import Domain
 
 /// What the command line says about accounts.
-extension CommandFailure {
+extension Failure {
     init(_ error: AccountError) {
         switch error {
         case .storage(let error): self.init(error)

@@ -13,7 +13,7 @@ enum AccountsCommand {
             OptionSpec("to", value: "FOLDER", "export: where to put it; remove: export there first"),
             OptionSpec("operator", "remove: without the account's passphrase"),
         ]
-    ) { arguments, container throws(CommandFailure) in
+    ) { arguments, container throws(Failure) in
         let words = arguments.words
         let session = try AccountSession(container)
         // What an earlier removal had to leave goes as soon as nobody else reads.
@@ -27,19 +27,19 @@ enum AccountsCommand {
         case ("recover"?, 2): try await AccountMaking.recover(words[1], session)
         case ("export"?, 1):
             guard let folder = arguments["to"] else {
-                throw CommandFailure(.usage, "Please say where to: quad accounts export --to FOLDER.")
+                throw Failure(.usage, "Please say where to: quad accounts export --to FOLDER.")
             }
             try await AccountExporting.export(try await session.scope(), of: session, to: folder)
         case ("remove"?, 2): try await AccountRemoving.remove(words[1], arguments, session)
         default:
-            throw CommandFailure(
+            throw Failure(
                 .usage,
                 "quad accounts takes list, export, or one of add, code, verify, passphrase, recover and remove with a "
                     + "name.")
         }
     }
 
-    private static func list(_ session: AccountSession) async throws(CommandFailure) {
+    private static func list(_ session: AccountSession) async throws(Failure) {
         let accounts = try await session.asking { service throws(AccountError) in try await service.accounts() }
         for account in accounts {
             let how =
@@ -53,7 +53,7 @@ enum AccountsCommand {
         }
     }
 
-    private static func code(_ name: String, _ session: AccountSession) async throws(CommandFailure) {
+    private static func code(_ name: String, _ session: AccountSession) async throws(Failure) {
         let account = try await session.account(named: name)
         let code = try await session.asking { service throws(AccountError) in
             try await service.operatorCode(for: account)
@@ -62,11 +62,11 @@ enum AccountsCommand {
         Output.write("Give it to \(account.name). It works once, within seven days: quad accounts verify.\n", to: 2)
     }
 
-    private static func verify(_ name: String, _ session: AccountSession) async throws(CommandFailure) {
+    private static func verify(_ name: String, _ session: AccountSession) async throws(Failure) {
         let account = try await session.account(named: name)
         guard let text = PassphrasePrompt.line("The operator's code: "),
             let code = OneTimeCode(.verify, reading: text)
-        else { throw CommandFailure(AccountError.wrongCode) }
+        else { throw Failure(AccountError.wrongCode) }
         try await session.asking { service throws(AccountError) in try await service.verify(account, code: code) }
         Output.line("\(account.name) is verified.")
     }
@@ -76,15 +76,15 @@ extension AccountSession {
     /// Asks the account service, with its failure in the words of the command line.
     func asking<Result: Sendable>(
         _ body: (AccountService) async throws(AccountError) -> Result
-    ) async throws(CommandFailure) -> Result {
-        do throws(AccountError) { return try await body(service) } catch { throw CommandFailure(error) }
+    ) async throws(Failure) -> Result {
+        do throws(AccountError) { return try await body(service) } catch { throw Failure(error) }
     }
 
-    func wipeRemnants() async throws(CommandFailure) {
+    func wipeRemnants() async throws(Failure) {
         do throws(StorageError) {
             _ = try await database.accounts.wipeRemnants()
         } catch {
-            throw CommandFailure(error)
+            throw Failure(error)
         }
     }
 }

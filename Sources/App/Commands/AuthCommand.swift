@@ -5,9 +5,9 @@ import Services
 enum AuthCommand {
     static let spec = CommandSpec.failing(
         "auth", usage: "link", summary: "a link that signs you in once, within ten minutes"
-    ) { arguments, container throws(CommandFailure) in
+    ) { arguments, container throws(Failure) in
         guard arguments.words == ["link"] else {
-            throw CommandFailure(.usage, "quad auth takes link.")
+            throw Failure(.usage, "quad auth takes link.")
         }
         let session = try AccountSession(container)
         let scope = try await session.scope()

@@ -16,12 +16,11 @@ enum ChatCommand {
             OptionSpec("hidden", "person: others cannot find the account"),
         ]
     ) { arguments, container in
-        do throws(ChatProblem) {
+        do throws(Failure) {
             try await run(arguments, container)
             return .success
         } catch {
-            Output.problem(error.sentence)
-            return error.code
+            return error.report()
         }
     }
 
@@ -34,40 +33,40 @@ enum ChatCommand {
         quad chat read FROM --as NAME            the newest messages; marks nothing as read
         """
 
-    private static func run(_ arguments: Arguments, _ container: AppContainer) async throws(ChatProblem) {
+    private static func run(_ arguments: Arguments, _ container: AppContainer) async throws(Failure) {
         let words = arguments.words
         switch (words.first, words.count) {
         case ("person", 2): try await person(words[1], isHidden: arguments.has("hidden"), container)
         case ("room", 2...):
-            try await with(arguments, container) { session throws(ChatProblem) in
+            try await with(arguments, container) { session throws(Failure) in
                 try await room(words[1], guests: Array(words.dropFirst(2)), session)
             }
         case ("join", 2):
-            try await with(arguments, container) { session throws(ChatProblem) in
+            try await with(arguments, container) { session throws(Failure) in
                 let room = try await session.room(named: words[1])
                 try await chatting { () throws(ChatError) in try await session.service.change(room, .join) }
             }
         case ("send", 2...):
-            try await with(arguments, container) { session throws(ChatProblem) in
+            try await with(arguments, container) { session throws(Failure) in
                 try await send(to: words[1], Array(words.dropFirst(2)), session)
             }
         case ("list", 1):
-            try await with(arguments, container) { session throws(ChatProblem) in
+            try await with(arguments, container) { session throws(Failure) in
                 try await list(session, asJSON: arguments.has("json"))
             }
         case ("read", 2):
-            try await with(arguments, container) { session throws(ChatProblem) in
+            try await with(arguments, container) { session throws(Failure) in
                 try await ChatReading(session: session, arguments: arguments).run(from: words[1])
             }
-        default: throw ChatProblem(.usage, "What should it do?\n" + usage)
+        default: throw Failure(.usage, "What should it do?\n" + usage)
         }
     }
 
     private static func with(
-        _ arguments: Arguments, _ container: AppContainer, _ body: (ChatSession) async throws(ChatProblem) -> Void
-    ) async throws(ChatProblem) {
+        _ arguments: Arguments, _ container: AppContainer, _ body: (ChatSession) async throws(Failure) -> Void
+    ) async throws(Failure) {
         let session = try await ChatSession(arguments, container)
-        do throws(ChatProblem) {
+        do throws(Failure) {
             try await body(session)
         } catch {
             await session.end()
@@ -78,24 +77,24 @@ enum ChatCommand {
 
     private static func person(
         _ name: String, isHidden: Bool, _ container: AppContainer
-    ) async throws(ChatProblem) {
+    ) async throws(Failure) {
         do throws(StorageError) {
             let people = try container.database().people
             let account = try await people.makeAccount(named: name)
             try await people.save(name: name, isFindable: !isHidden, of: account)
             Output.line(UserID(host: account).rawValue)
         } catch {
-            throw ChatProblem(error)
+            throw Failure(error)
         }
     }
 
     private static func room(
         _ name: String, guests: [String], _ session: ChatSession
-    ) async throws(ChatProblem) {
+    ) async throws(Failure) {
         var users: [UserID] = []
         for guest in guests {
             let user = try await chatting { () throws(ChatError) in try await session.user(named: guest) }
-            guard let user else { throw ChatProblem(.failure, "There is no account \(DisplayText(guest).string).") }
+            guard let user else { throw Failure(.failure, "There is no account \(DisplayText(guest).string).") }
             users.append(user)
         }
         let room = try await chatting { () throws(ChatError) in
@@ -104,7 +103,7 @@ enum ChatCommand {
         Output.line(room.rawValue)
     }
 
-    private static func send(to name: String, _ words: [String], _ session: ChatSession) async throws(ChatProblem) {
+    private static func send(to name: String, _ words: [String], _ session: ChatSession) async throws(Failure) {
         let room = try await session.room(named: name)
         guard words.isEmpty else { return try await send(words.joined(separator: " "), to: room, session) }
         while let line = readLine() {
@@ -113,17 +112,17 @@ enum ChatCommand {
         }
     }
 
-    private static func send(_ text: String, to room: RoomID, _ session: ChatSession) async throws(ChatProblem) {
+    private static func send(_ text: String, to room: RoomID, _ session: ChatSession) async throws(Failure) {
         let receipt = try await chatting { () throws(ChatError) in
             try await session.service.send(MessageContent(text), to: room)
         }
         // One that is stored already has left the outbox.
         if case .failed(let failure)? = await session.service.outcome(of: receipt.id) {
-            throw ChatProblem(.failure, "A message stays in the outbox: \(failure.rawValue).")
+            throw Failure(.failure, "A message stays in the outbox: \(failure.rawValue).")
         }
     }
 
-    private static func list(_ session: ChatSession, asJSON: Bool) async throws(ChatProblem) {
+    private static func list(_ session: ChatSession, asJSON: Bool) async throws(Failure) {
         let conversations = try await chatting { () throws(ChatError) in try await session.service.conversations() }
         for conversation in conversations {
             var names: [String] = []
@@ -146,7 +145,7 @@ enum ChatCommand {
 
     static func chatting<Result>(
         _ body: () async throws(ChatError) -> Result
-    ) async throws(ChatProblem) -> Result {
-        do throws(ChatError) { return try await body() } catch { throw ChatProblem(error) }
+    ) async throws(Failure) -> Result {
+        do throws(ChatError) { return try await body() } catch { throw Failure(error) }
     }
 }

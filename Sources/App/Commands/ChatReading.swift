@@ -6,7 +6,7 @@ struct ChatReading {
     let session: ChatSession
     let arguments: Arguments
 
-    func run(from name: String) async throws(ChatProblem) {
+    func run(from name: String) async throws(Failure) {
         let room = try await session.room(named: name)
         // Registered before the page is read, so that nothing falls between.
         let updates = await session.service.updates()

@@ -2,18 +2,8 @@ import Domain
 import Services
 import Store
 
-/// Why a command could not do its work: a sentence for people and a code for scripts.
-struct ChatProblem: Error {
-    let code: ExitCode
-    let sentence: String
-
-    init(_ code: ExitCode, _ sentence: String) {
-        self.code = code
-        self.sentence = sentence
-    }
-
-    init(_ error: StorageError) { self.init(.noStorage, "The data folder can't be used: \(error).") }
-
+/// What the command line says about chat.
+extension Failure {
     init(_ error: ChatError) {
         switch error {
         case .storage(let error), .transport(.storage(let error)): self.init(error)
@@ -38,22 +28,24 @@ struct ChatSession {
     let service: ChatService
     private let stores: ChatStores
 
-    init(_ arguments: Arguments, _ container: AppContainer) async throws(ChatProblem) {
+    init(_ arguments: Arguments, _ container: AppContainer) async throws(Failure) {
+        let name = arguments["as"] ?? ""
+        let isKnown: Bool
         do throws(StorageError) {
             let database = try container.database()
             people = database.people
-            let name = arguments["as"] ?? ""
             let account = name.isEmpty ? AccountID.guest : try await people.account(named: name)
-            stores = try database.chat(for: account ?? .guest)
+            stores = try database.chat(for: account ?? .guest, tracing: container.tracing)
             service = ChatService(
                 store: stores.store, transport: stores.transport, people: people,
                 settings: database.stores(for: account ?? .guest).settings, clock: SystemClock(), flood: .none,
                 minuteOfDay: { Int($0 / 60_000 % 1_440) })
-            if account == nil { throw .unavailable(reason: "there is no account \(DisplayText(name).string)") }
+            isKnown = account != nil
         } catch {
-            throw ChatProblem(error)
+            throw Failure(error)
         }
-        do throws(ChatError) { try await service.start() } catch { throw ChatProblem(error) }
+        guard isKnown else { throw Failure(.failure, "There is no account \(DisplayText(name).string).") }
+        do throws(ChatError) { try await service.start() } catch { throw Failure(error) }
     }
 
     func end() async {
@@ -62,7 +54,7 @@ struct ChatSession {
     }
 
     /// A conversation by its id or by the name of a room or person; a person's is begun when there is none.
-    func room(named name: String) async throws(ChatProblem) -> RoomID {
+    func room(named name: String) async throws(Failure) -> RoomID {
         do throws(ChatError) {
             let known = try await service.conversations().first { conversation in
                 conversation.id.rawValue == name || (conversation.kind == .room && conversation.name == name)
@@ -70,9 +62,9 @@ struct ChatSession {
             if let known { return known.id }
             if let user = try await user(named: name) { return try await service.openDirect(with: user) }
         } catch {
-            throw ChatProblem(error)
+            throw Failure(error)
         }
-        throw ChatProblem(.failure, "There is no person or room \(DisplayText(name).string).")
+        throw Failure(.failure, "There is no person or room \(DisplayText(name).string).")
     }
 
     func user(named name: String) async throws(ChatError) -> UserID? {

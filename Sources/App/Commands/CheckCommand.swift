@@ -16,7 +16,7 @@ enum CheckCommand {
             let isCatalogSound = try checkCatalog(in: container.paths.dataFolder, repairing: repairing)
             return (report.isSound || report.isRepaired) && (isCatalogSound || repairing) ? .success : .failure
         } catch {
-            return Launch.report(Failure(error))
+            return Failure(error).report()
         }
     }
 

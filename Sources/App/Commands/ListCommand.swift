@@ -19,7 +19,7 @@ enum ListCommand {
             Output.problem("quad list takes one of --liked, --starred and --passed, and --format table, csv or json.")
             return .usage
         }
-        do throws(CommandFailure) {
+        do throws(Failure) {
             let session = try AccountSession(container)
             let log = session.database.stores(for: try await session.scope().account.id).feedLog
             let entries = try await entries(mark, of: log, container)
@@ -51,12 +51,12 @@ enum ListCommand {
 
     private static func entries(
         _ mark: TasteLedger.Mark, of log: any FeedLog, _ container: AppContainer
-    ) async throws(CommandFailure) -> [Entry] {
+    ) async throws(Failure) -> [Entry] {
         let ids: [UnitID]
         do throws(StorageError) {
             ids = TasteLedger(try await log.events(after: nil)).marked(mark)
         } catch {
-            throw CommandFailure(error)
+            throw Failure(error)
         }
         guard !ids.isEmpty else { return [] }
         do throws(CatalogCompileError) {
@@ -67,8 +67,7 @@ enum ListCommand {
             }
             return entries
         } catch {
-            let failure = Failure(error)
-            throw CommandFailure(failure.code, failure.sentence)
+            throw Failure(error)
         }
     }
 

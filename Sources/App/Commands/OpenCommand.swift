@@ -24,7 +24,7 @@ enum OpenCommand {
             do throws(Failure) {
                 return try await ShowCommand.show("\(id)", as: .text, in: container)
             } catch {
-                return Launch.report(error)
+                return error.report()
             }
         case .conversation:
             Output.problem("Conversations are not built in yet.")

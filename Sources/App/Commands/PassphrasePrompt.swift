@@ -62,12 +62,12 @@ enum PassphrasePrompt {
     }
 
     /// A new passphrase, typed twice; `nil` when the student gave up.
-    static func readNew() throws(CommandFailure) -> Passphrase? {
+    static func readNew() throws(Failure) -> Passphrase? {
         let (first, second) = (Passphrase(), Passphrase())
         guard read("New passphrase (at least \(Passphrase.least) characters): ", into: first),
             read("The same again: ", into: second)
         else { return nil }
-        guard first.matches(second) else { throw CommandFailure(.failure, "The two differ. Nothing was changed.") }
+        guard first.matches(second) else { throw Failure(.failure, "The two differ. Nothing was changed.") }
         return first
     }
 

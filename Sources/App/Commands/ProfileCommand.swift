@@ -11,7 +11,7 @@ enum ProfileCommand {
             OptionSpec("format", value: "json|md", "how to export; json is what import reads"),
             OptionSpec("reveal", "show sensitive fields as well"),
         ]
-    ) { arguments, container throws(CommandFailure) in
+    ) { arguments, container throws(Failure) in
         let words = arguments.words
         switch (words.first, words.count) {
         case ("show"?, 1), (nil, 0): try await show(container, reveals: arguments.has("reveal"))
@@ -20,11 +20,11 @@ enum ProfileCommand {
         case ("clear"?, 2): try await change(container, words[1], to: nil)
         case ("import"?, 2): try await read(container, words[1])
         case ("export"?, 1): try await export(container, format: arguments["format"] ?? "json")
-        default: throw CommandFailure(.usage, "quad profile takes show, set, clear, import or export.")
+        default: throw Failure(.usage, "quad profile takes show, set, clear, import or export.")
         }
     }
 
-    private static func show(_ container: AppContainer, reveals: Bool) async throws(CommandFailure) {
+    private static func show(_ container: AppContainer, reveals: Bool) async throws(Failure) {
         let (account, store) = try await open(container)
         let profile = try await load(store)
         let whole = profile.completeness
@@ -57,18 +57,18 @@ enum ProfileCommand {
 
     private static func change(
         _ container: AppContainer, _ field: String, to text: String?
-    ) async throws(CommandFailure) {
+    ) async throws(Failure) {
         let (_, store) = try await open(container)
         var profile = try await load(store)
         let isKnown: Bool
         do throws(ProfileReason) {
             isKnown = try profile.edit(field, to: text)
         } catch {
-            throw CommandFailure(.badInput, "\(DisplayText(field).string): \(ProfileWords.sentence(error))")
+            throw Failure(.badInput, "\(DisplayText(field).string): \(ProfileWords.sentence(error))")
         }
         guard isKnown else {
             let social = SocialField.allCases.flatMap { ["social.\($0.key)", "visibility.\($0.key)"] }
-            throw CommandFailure(
+            throw Failure(
                 .usage,
                 "There is no field \(DisplayText(field).string). These there are: "
                     + (ProfileItem.allCases.map(\.key) + social).joined(separator: ", ") + ".")
@@ -76,9 +76,9 @@ enum ProfileCommand {
         try await save(profile, to: store)
     }
 
-    private static func read(_ container: AppContainer, _ path: String) async throws(CommandFailure) {
+    private static func read(_ container: AppContainer, _ path: String) async throws(Failure) {
         guard let bytes = InputFile.bytes(path, limit: ProfileImport.sizeLimit + 1) else {
-            throw CommandFailure(.badInput, "\(DisplayText(path).string) can't be read.")
+            throw Failure(.badInput, "\(DisplayText(path).string) can't be read.")
         }
         let (_, store) = try await open(container)
         let before = try await load(store)
@@ -86,7 +86,7 @@ enum ProfileCommand {
         do throws(ProfileImport.Failure) {
             outcome = try ProfileImport(bytes, over: before)
         } catch {
-            throw CommandFailure(.badInput, sentence(error, path: DisplayText(path).string))
+            throw Failure(.badInput, sentence(error, path: DisplayText(path).string))
         }
         try await save(outcome.profile, to: store)
         Output.line("\(outcome.taken.count) fields taken.")
@@ -110,9 +110,9 @@ enum ProfileCommand {
         }
     }
 
-    private static func export(_ container: AppContainer, format: String) async throws(CommandFailure) {
+    private static func export(_ container: AppContainer, format: String) async throws(Failure) {
         guard format == "json" || format == "md" else {
-            throw CommandFailure(.usage, "--format takes json or md, not \(DisplayText(format).string).")
+            throw Failure(.usage, "--format takes json or md, not \(DisplayText(format).string).")
         }
         let (account, store) = try await open(container)
         let profile = try await load(store)
@@ -122,20 +122,20 @@ enum ProfileCommand {
 
     private static func open(
         _ container: AppContainer
-    ) async throws(CommandFailure) -> (Account, any WholeProfileStore) {
+    ) async throws(Failure) -> (Account, any WholeProfileStore) {
         let scope = try await AccountSession(container).scope()
         do throws(AccountScope.Closed) {
             return (scope.account, try scope.stores().profile)
         } catch {
-            throw CommandFailure(.failure, "The account has signed out.")
+            throw Failure(.failure, "The account has signed out.")
         }
     }
 
-    private static func load(_ store: any WholeProfileStore) async throws(CommandFailure) -> Profile {
-        do throws(StorageError) { return try await store.wholeProfile() } catch { throw CommandFailure(error) }
+    private static func load(_ store: any WholeProfileStore) async throws(Failure) -> Profile {
+        do throws(StorageError) { return try await store.wholeProfile() } catch { throw Failure(error) }
     }
 
-    private static func save(_ profile: Profile, to store: any WholeProfileStore) async throws(CommandFailure) {
-        do throws(StorageError) { try await store.save(profile) } catch { throw CommandFailure(error) }
+    private static func save(_ profile: Profile, to store: any WholeProfileStore) async throws(Failure) {
+        do throws(StorageError) { try await store.save(profile) } catch { throw Failure(error) }
     }
 }

@@ -9,7 +9,7 @@ enum ResetFeedCommand {
         "reset-feed", summary: "forget every swipe and star, after asking",
         options: [OptionSpec("yes", "do not ask")]
     ) { arguments, container in
-        do throws(CommandFailure) {
+        do throws(Failure) {
             let session = try AccountSession(container)
             let log = session.database.stores(for: try await session.scope().account.id).feedLog
             return try await reset(log, asking: !arguments.has("yes"))
@@ -18,7 +18,7 @@ enum ResetFeedCommand {
         }
     }
 
-    private static func reset(_ log: any FeedLog, asking: Bool) async throws(CommandFailure) -> ExitCode {
+    private static func reset(_ log: any FeedLog, asking: Bool) async throws(Failure) -> ExitCode {
         do throws(StorageError) {
             let ledger = TasteLedger(try await log.events(after: nil))
             guard ledger.lastKey != nil else {
@@ -40,7 +40,7 @@ enum ResetFeedCommand {
             Output.line("Forgotten. The profile stays.")
             return .success
         } catch {
-            throw CommandFailure(error)
+            throw Failure(error)
         }
     }
 

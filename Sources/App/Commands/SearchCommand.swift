@@ -18,7 +18,7 @@ enum SearchCommand {
         do throws(Failure) {
             return try await search(words, limit: limit, as: format, in: container)
         } catch {
-            return Launch.report(error)
+            return error.report()
         }
     }
 

@@ -16,7 +16,7 @@ enum ShowCommand {
         do throws(Failure) {
             return try await show(name, as: format, in: container)
         } catch {
-            return Launch.report(error)
+            return error.report()
         }
     }
 

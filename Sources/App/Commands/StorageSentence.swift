@@ -21,6 +21,4 @@ extension StorageError {
             "The data folder can't be used: \(DisplayText(reason).string)."
         }
     }
-
-    var exitCode: ExitCode { .noStorage }
 }

@@ -11,19 +11,18 @@ enum UnreadCommand {
             OptionSpec("json", "one JSON object a line"),
         ]
     ) { arguments, container in
-        do throws(ChatProblem) {
+        do throws(Failure) {
             let session = try await ChatSession(arguments, container)
             do throws(ChatError) {
                 try await run(session, arguments)
             } catch {
                 await session.end()
-                throw ChatProblem(error)
+                throw Failure(error)
             }
             await session.end()
             return .success
         } catch {
-            Output.problem(error.sentence)
-            return error.code
+            return error.report()
         }
     }
 

@@ -9,6 +9,8 @@ final class AppContainer: Sendable {
     let options: LaunchOptions
     let paths: DataPaths
     let clock = SystemClock()
+    /// Where `--trace` writes; `nil` without it.
+    let tracing: (any Tracing)?
     private let parts = Mutex(Parts())
 
     private struct Parts {
@@ -20,7 +22,10 @@ final class AppContainer: Sendable {
     /// - Throws: `unavailable` when no home folder is known.
     init(options: LaunchOptions) throws(StorageError) {
         self.options = options
-        paths = try DataPaths(dataFolder: options.dataFolder)
+        let paths = try DataPaths(dataFolder: options.dataFolder)
+        self.paths = paths
+        tracing =
+            options.trace.isEmpty ? nil : TraceFile(path: paths.trace, topics: options.trace, clock: clock)
     }
 
     /// The user's database, created and brought up to date on first use.

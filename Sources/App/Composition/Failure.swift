@@ -2,19 +2,22 @@ import CursesScreen
 import Domain
 import Store
 
-/// What stops the program, as a sentence that says what to do, and the exit code that goes with it.
+/// What stops the program or a command, as a sentence that says what to do, and the exit code that goes with it.
 struct Failure: Error, Sendable {
     let sentence: String
     let code: ExitCode
 
-    init(_ error: StorageError) {
-        code = error.exitCode
-        sentence = error.sentence
+    init(_ code: ExitCode, _ sentence: String) {
+        self.code = code
+        self.sentence = sentence
     }
 
-    init(_ failure: CommandFailure) {
-        code = failure.code
-        sentence = failure.sentence
+    init(_ error: StorageError) { self.init(.noStorage, error.sentence) }
+
+    /// Says the sentence and hands the code back.
+    func report() -> ExitCode {
+        Output.problem(sentence)
+        return code
     }
 
     init(_ error: CatalogCompileError) {

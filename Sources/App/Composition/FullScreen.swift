@@ -16,6 +16,7 @@ final class FullScreen {
     private var router: KeyRouter
     private var session: Session?
     private var pointer = Pointer()
+    private var trace: FrameTrace?
     /// What a click does in the frame that is shown.
     private var targets: [ClickTarget] = []
     private var isStale = false
@@ -33,7 +34,7 @@ final class FullScreen {
         let (progress, report) = AsyncStream<Double>.makeStream(bufferingPolicy: .bufferingNewest(1))
         do throws(Failure) {
             // A passphrase is asked for on the bare terminal, before curses has it.
-            let scope = try await signIn(container)
+            let scope = try await AccountSession(container).scope()
             guard !container.options.plain else { return try await PlainMode.run(container, scope: scope) }
             let screen = try FullScreen(container)
             let opening = Task.detached { () async -> Result<Opening, Failure> in
@@ -47,15 +48,7 @@ final class FullScreen {
             try await screen.run(opening, progress)
             return .success
         } catch {
-            return Launch.report(error)
-        }
-    }
-
-    private static func signIn(_ container: AppContainer) async throws(Failure) -> AccountScope {
-        do throws(CommandFailure) {
-            return try await AccountSession(container).scope()
-        } catch {
-            throw Failure(error)
+            return error.report()
         }
     }
 
@@ -72,6 +65,7 @@ final class FullScreen {
             throw Failure(error)
         }
         card = (nil, .now)
+        trace = FrameTrace(container.tracing)
     }
 
     private func run(_ opening: Task<Result<Opening, Failure>, Never>, _ progress: AsyncStream<Double>)
@@ -118,6 +112,7 @@ final class FullScreen {
         let configuration = container.config.configuration
         if configuration.theme == nil, let theme = settings[Session.themeKey].flatMap(Theme.Name.init(rawValue:)) {
             screen.theme = theme
+            screen.configuration.asksBackground = false
         }
         if configuration.mouse == nil, settings[Session.mouseKey] == "on" {
             screen.isMouseOn = true
@@ -143,7 +138,7 @@ final class FullScreen {
         case .resized, .resumed: isStale = true
         case .suspendRequested: await suspend(session)
         case .wake:
-            if let end = burst.deadline, .now >= end, burst.release() { session.shell.handle(.run(.send)) }
+            if let end = burst.deadline, .now >= end, burst.release() { session.act(.run(.send)) }
             session.shell.deadlineReached()
         case .terminate, .hangup: isLeaving = true
         }
@@ -159,9 +154,10 @@ final class FullScreen {
             case .pending: isStale = true
             case .ignored: break
             }
-        case .paste(let text): session.shell.handle(.paste(text))
+        case .paste(let text): session.act(.paste(text))
         case .mouse(let event):
             if let action = pointer.action(of: event, targets: targets) { act(action, readAt: readAt, in: session) }
+        case .background(let isLight): if screen.learnBackground(isLight: isLight) { isStale = true }
         case .focus(let hasFocus): session.focusChanged(hasFocus)
         }
     }
@@ -185,7 +181,7 @@ final class FullScreen {
         if case .run(.copy, _) = action, let text = session.shell.copyText {
             perform(.copy(text))
         } else {
-            session.shell.handle(action)
+            session.act(action)
         }
     }
 
@@ -207,8 +203,9 @@ final class FullScreen {
     private func draw() {
         guard isStale, let session else { return }
         isStale = false
+        let start = ContinuousClock.now
         let frame = session.frame(width: screen.size.width, height: screen.size.height, router: router)
-        screen.show(frame)
+        if trace == nil { screen.show(frame) } else { trace?.note(frame, since: start) { screen.show(frame) } }
         targets = frame.targets
         session.didDraw()
         let front = session.swipe.state.decidable?.id

@@ -1,3 +1,5 @@
+import Domain
+
 /// What the command line asks of every part of the program.
 struct LaunchOptions: Sendable {
     var dataFolder: String?
@@ -5,7 +7,7 @@ struct LaunchOptions: Sendable {
     var language: String?
     /// A name, an e-mail address or a sign-in link; `nil` for whoever the session says it is.
     var account: String?
-    var trace: Set<String> = []
+    var trace: Set<TraceTopic> = []
     var seed: UInt64?
     var plain = false
 
@@ -15,7 +17,14 @@ struct LaunchOptions: Sendable {
         language = arguments["lang"]
         account = arguments["account"]
         plain = arguments.has("plain")
-        trace = Set((arguments["trace"] ?? "").split(separator: ",").map(String.init))
+        for word in (arguments["trace"] ?? "").split(separator: ",") {
+            guard let topic = TraceTopic(rawValue: String(word)) else {
+                throw .init(
+                    sentence:
+                        "--trace takes state, net or frames, with commas, not \(DisplayText(String(word)).string).")
+            }
+            trace.insert(topic)
+        }
         if let text = arguments["seed"] {
             guard let number = UInt64(text) else { throw .init(sentence: "--seed takes a whole number, not \(text).") }
             seed = number

@@ -45,8 +45,8 @@ enum PlainMode {
             case .input(.key(let press), _):
                 let focus = KeyFocus(
                     session.shell.context, takesText: session.shell.takesText, isMultiline: session.shell.isMultiline)
-                if case .action(let action) = router.route(press, focus: focus) { session.shell.handle(action) }
-            case .input(.paste(let text), _): session.shell.handle(.paste(text))
+                if case .action(let action) = router.route(press, focus: focus) { session.act(action) }
+            case .input(.paste(let text), _): session.act(.paste(text))
             case .terminate, .hangup: isLeaving = true
             case .input, .resized, .resumed, .suspendRequested, .wake: break
             }

@@ -16,6 +16,7 @@ final class Session {
     private let words: Words
     private let format: Format
     private var tokens: [ObservationToken] = []
+    private let trace: StateTrace?
 
     /// What the account's settings held at the start.
     let remembered: [String: String]
@@ -34,14 +35,17 @@ final class Session {
         clock = container.clock
         swipe = SwipeViewModel(
             feed: opening.feed, catalog: opening.catalog, profiles: opening.stores.profile,
-            settings: opening.stores.settings, words: words)
+            settings: opening.stores.settings, words: words,
+            units: container.config.configuration.units)
         format = swipe.format
         introductions = Pane.allCases.dropFirst().map { IntroductionViewModel($0) }
+        let panes: [any PaneModel] = [swipe] + introductions
         shell = ShellViewModel(
-            panes: [swipe] + introductions, words: words, keys: keys,
+            panes: panes, words: words, keys: keys,
             account: Self.name(of: opening.scope.account, words),
             clock: container.clock, zone: SystemZone(),
             showsClock: container.config.configuration.clock ?? true, mouse: mouse, perform: perform)
+        trace = StateTrace(shell, panes: panes, tracing: container.tracing)
         if let name = opening.settings[Self.paneKey], let index = Int(name), let pane = Pane(rawValue: index) {
             shell.open(pane)
         }
@@ -58,6 +62,12 @@ final class Session {
     func observe(_ body: @escaping @MainActor () -> Void) {
         tokens = [swipe.observe(body)] + introductions.map { $0.observe(body) }
         tokens.append(shell.observe { _ in body() })
+    }
+
+    /// Hands an action to what has focus.
+    func act(_ action: Action) {
+        trace?.note(action)
+        shell.handle(action)
     }
 
     /// Returns when the first card stands, or the reason why there is none.

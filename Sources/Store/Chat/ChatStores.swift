@@ -23,9 +23,11 @@ public struct ChatStores: Sendable {
 
 extension UserDatabase {
     /// Opens the doorbell in the folder of the database, so that other processes wake this one.
-    public func chat(for account: AccountID, clock: any WallClock = SystemClock()) throws(StorageError) -> ChatStores {
+    public func chat(
+        for account: AccountID, clock: any WallClock = SystemClock(), tracing: (any Tracing)? = nil
+    ) throws(StorageError) -> ChatStores {
         let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-        let doorbell = try Doorbell(parent + "/doorbells")
+        let doorbell = try Doorbell(parent + "/doorbells", tracing: tracing)
         return ChatStores(
             store: SQLiteChatStore(database, account: account, clock: clock),
             host: HostTransport(database, account: account, clock: clock, doorbell: doorbell))

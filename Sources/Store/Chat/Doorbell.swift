@@ -1,6 +1,7 @@
 internal import Domain
 private import Glibc
 private import Synchronization
+private import Threads
 
 /// Tells the other processes of a data folder that something was committed, and hears it from them.
 ///
@@ -10,6 +11,7 @@ private import Synchronization
 final class Doorbell: Sendable {
     let name = TransactionID.random().rawValue
     private let folder: DoorbellFolder
+    private let tracing: (any Tracing)?
     private let socket: Int32
     /// Written to end the listening thread.
     private let stop: (read: Int32, write: Int32)
@@ -26,7 +28,8 @@ final class Doorbell: Sendable {
     }
 
     /// - Parameter path: The folder of the sockets.
-    init(_ path: String) throws(StorageError) {
+    init(_ path: String, tracing: (any Tracing)? = nil) throws(StorageError) {
+        self.tracing = tracing
         folder = try DoorbellFolder(path)
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw Folder.storageError(errno, path: path) }
@@ -51,18 +54,26 @@ final class Doorbell: Sendable {
     /// Sends to every other process. Never waits.
     func ring(_ message: DoorbellMessage) {
         let bytes = message.bytes
-        let gone = state.withLock { state in
+        let start = ContinuousClock.now
+        let (gone, heard) = state.withLock { state in
             var gone: [UserID] = []
+            var heard = 0
             for peer in folder.names() where peer != name {
                 // Nobody holds the socket: its process was killed.
-                guard folder.send(bytes, from: socket, to: peer) == ECONNREFUSED else { continue }
+                guard folder.send(bytes, from: socket, to: peer) == ECONNREFUSED else {
+                    heard += 1
+                    continue
+                }
                 folder.remove(peer)
                 if let user = state.peers.removeValue(forKey: peer), !state.peers.values.contains(user) {
                     gone.append(user)
                 }
             }
-            return gone
+            return (gone, heard)
         }
+        let took = ContinuousClock.now - start
+        tracing?.trace(
+            .net, "doorbell sent=\(message.kind) bytes=\(bytes.count) processes=\(heard) took=\(took.traced)")
         for user in gone { tell([.presence(user, .offline)]) }
     }
 
@@ -121,7 +132,9 @@ final class Doorbell: Sendable {
         for _ in 0..<256 {
             let count = recv(socket, &buffer, buffer.count, Int32(MSG_DONTWAIT))
             guard count >= 0 else { break }
-            switch DoorbellMessage(buffer.prefix(count)) {
+            let message = DoorbellMessage(buffer.prefix(count))
+            tracing?.trace(.net, "doorbell heard=\(message.kind) bytes=\(count)")
+            switch message {
             case .stored: break
             case .typing(let user, let isTyping, let room):
                 signals.append(.typing(user, isTyping: isTyping, room))
@@ -146,7 +159,7 @@ final class Doorbell: Sendable {
 
     private func startThread() {
         let listening = Listening(doorbell: self, socket: socket, stop: stop.read)
-        DetachedThread.start(for: "the doorbell") { listening.run() }
+        SystemThread.detach(for: "the doorbell") { listening.run() }
     }
 
     /// What the listening thread holds.

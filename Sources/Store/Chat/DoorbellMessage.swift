@@ -18,6 +18,15 @@ enum DoorbellMessage: Sendable, Hashable {
         }
     }
 
+    /// The name of what it says, without who and where.
+    var kind: String {
+        switch self {
+        case .stored: "stored"
+        case .typing: "typing"
+        case .presence: "presence"
+        }
+    }
+
     init(_ bytes: some Sequence<UInt8>) {
         let fields = String(decoding: Array(bytes), as: UTF8.self).split(
             separator: "\t", omittingEmptySubsequences: false

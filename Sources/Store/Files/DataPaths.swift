@@ -9,6 +9,8 @@ public struct DataPaths: Sendable, Hashable {
     public let config: String
     /// The log file; its folder may be missing.
     public let log: String
+    /// What `--trace` writes, beside the log.
+    public var trace: String { (log.hasSuffix(".log") ? String(log.dropLast(4)) : log) + ".trace" }
 
     public var database: String { dataFolder + "/quad.db" }
 

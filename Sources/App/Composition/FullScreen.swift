@@ -246,6 +246,7 @@ final class FullScreen {
         case .ring: screen.notify("")
         case .notify(let text): screen.notify(text)
         case .title(let text): screen.setTitle(text)
+        case .edit: break
         }
     }
 

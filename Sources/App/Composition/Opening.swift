@@ -1,4 +1,5 @@
 import Domain
+import Presentation
 import Services
 import Store
 
@@ -9,6 +10,9 @@ struct Opening: Sendable {
     let settings: [String: String]
     let catalog: CatalogStore
     let feed: FeedService
+    let chat: ChatService
+    /// The chat's doorbell, closed when the account leaves.
+    let chatStores: ChatStores
 
     /// - Parameter scope: Whose screen it is.
     init(
@@ -24,6 +28,20 @@ struct Opening: Sendable {
         let profile: StudentProfile?
         do { profile = try await stores.profile.profile() } catch { throw Failure(error) }
         do { catalog = try await container.catalog(progress: progress) } catch { throw Failure(error) }
+        do throws(StorageError) {
+            let database = try container.database()
+            chatStores = try database.chat(for: scope.account.id, clock: container.clock)
+            let zone = SystemZone()
+            chat = ChatService(
+                store: chatStores.store, transport: chatStores.transport, people: database.people,
+                settings: stores.settings, clock: container.clock
+            ) { instant in
+                let time = zone.localTime(at: instant)
+                return time.hour * 60 + time.minute
+            }
+        } catch {
+            throw Failure(error)
+        }
         feed = FeedService(
             catalog: catalog, log: stores.feedLog, profile: profile ?? StudentProfile(), clock: container.clock,
             seed: container.options.seed)

@@ -23,7 +23,7 @@ enum PlainMode {
             case .repaint: transcript.reset()
             case .copy(let text): Output.line(text.string)
             case .suspend: kill(0, SIGTSTP)
-            case .setMouse, .nextTheme, .ring, .notify, .title: break
+            case .setMouse, .nextTheme, .ring, .notify, .title, .edit: break
             }
         }
         let modes = TerminalModes.keyByKey()

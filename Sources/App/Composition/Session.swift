@@ -9,8 +9,16 @@ import TerminalUI
 @MainActor
 final class Session {
     let swipe: SwipeViewModel
+    let messages: MessagesViewModel
     let shell: ShellViewModel
     private let introductions: [IntroductionViewModel]
+    private let chatStores: ChatStores
+    /// Carries out what the Messages pane asks for, once the shell is there.
+    private let chatEffects: ChatEffects
+    /// What the terminal last said of its focus.
+    private var terminalFocus: Bool?
+    /// Unread messages that the window's title tells of.
+    private var titled = 0
     private let settings: any SettingStore
     private let clock: any WallClock
     private let words: Words
@@ -38,8 +46,15 @@ final class Session {
             settings: opening.stores.settings, words: words,
             units: container.config.configuration.units)
         format = swipe.format
-        introductions = Pane.allCases.dropFirst().map { IntroductionViewModel($0) }
-        let panes: [any PaneModel] = [swipe] + introductions
+        introductions = [.scholarships, .profile].map { IntroductionViewModel($0) }
+        chatStores = opening.chatStores
+        let effects = ChatEffects(perform: perform)
+        chatEffects = effects
+        messages = MessagesViewModel(
+            chat: opening.chat, settings: opening.stores.settings, clock: container.clock, zone: SystemZone(),
+            words: words
+        ) { effects.carryOut($0) }
+        let panes: [any PaneModel] = [swipe, messages] + introductions
         shell = ShellViewModel(
             panes: panes, words: words, keys: keys,
             account: Self.name(of: opening.scope.account, words),
@@ -49,6 +64,7 @@ final class Session {
         if let name = opening.settings[Self.paneKey], let index = Int(name), let pane = Pane(rawValue: index) {
             shell.open(pane)
         }
+        effects.use(shell: shell, swipe: swipe)
     }
 
     /// The guest has no name of their own; a name nobody has vouched for says so.
@@ -60,8 +76,12 @@ final class Session {
 
     /// Calls `body` after each change of what the frame shows.
     func observe(_ body: @escaping @MainActor () -> Void) {
-        tokens = [swipe.observe(body)] + introductions.map { $0.observe(body) }
-        tokens.append(shell.observe { _ in body() })
+        tokens = [swipe.observe(body), messages.observe(body)] + introductions.map { $0.observe(body) }
+        tokens.append(
+            shell.observe { [weak self] state in
+                self?.follow(state)
+                body()
+            })
     }
 
     /// Hands an action to what has focus.
@@ -74,19 +94,41 @@ final class Session {
     func start() async {
         swipe.start()
         await swipe.settle()
+        messages.start()
+        if shell.state.pane == .messages { await messages.isReady() }
     }
 
     /// The screen shows the panes as they are now.
     func didDraw() { shell.didDraw() }
 
     /// Returns when nothing that the student asked for is in flight any more.
-    func settle() async { await swipe.settle() }
+    func settle() async {
+        await swipe.settle()
+        await messages.settle()
+    }
 
     /// The terminal says whether it is in front.
-    func focusChanged(_ hasFocus: Bool) {}
+    func focusChanged(_ hasFocus: Bool) {
+        terminalFocus = hasFocus
+        messages.attend(isFront: shell.state.pane == .messages, focus: hasFocus)
+    }
+
+    /// The pane in front counts as seen; the window's title tells how much is unread.
+    private func follow(_ state: ShellState) {
+        messages.attend(isFront: state.pane == .messages, focus: terminalFocus)
+        let unread = state.badges[Pane.messages.rawValue]
+        guard unread != titled else { return }
+        titled = unread
+        let name = words(.shellProduct)
+        chatEffects.title(unread == 0 ? name : "(\(unread)) " + name)
+    }
 
     /// Writes everything, and takes leave of the others.
-    func end() async { await save() }
+    func end() async {
+        await save()
+        await messages.end()
+        chatStores.close()
+    }
 
     /// Writes what a restart needs.
     func save() async {
@@ -113,6 +155,10 @@ final class Session {
         var buffer = CellBuffer(width: width, height: height)
         let focus = KeyFocus(shell.context, takesText: shell.takesText)
         if let rows = ShellView.overlayRows(of: shell.state, in: buffer.bounds) { shell.resizeOverlay(rows: rows) }
+        if shell.state.pane == .messages {
+            let pane = messagesPane(router.map)
+            messages.measure = pane.layout(in: ShellView.paneArea(in: buffer.bounds))
+        }
         ShellView(
             shell.state, focus: focus, keys: router.map, words: words, pane: pane(router.map),
             pendingCount: router.pendingCount
@@ -123,8 +169,13 @@ final class Session {
     private func pane(_ keys: KeyMap) -> any View {
         switch shell.state.pane {
         case .swipe: SwipePane(swipe.state, format: format, keys: keys)
-        case .messages, .scholarships, .profile:
-            IntroductionView(introductions[shell.state.pane.rawValue - 1].state, format: format)
+        case .messages: messagesPane(keys)
+        case .scholarships, .profile:
+            IntroductionView(introductions[shell.state.pane.rawValue - 2].state, format: format)
         }
+    }
+
+    private func messagesPane(_ keys: KeyMap) -> MessagesPane {
+        MessagesPane(messages.state, format: format, texts: messages.texts, zone: SystemZone(), keys: keys)
     }
 }

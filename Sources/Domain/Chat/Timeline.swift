@@ -30,6 +30,9 @@ public struct Timeline: Sendable, Equatable {
         let id: EventID
     }
 
+    /// Messages and what else makes a row, as many as are loaded.
+    public var loadedCount: Int { order.count }
+
     public init(room: RoomID, owner: UserID) {
         self.room = room
         self.owner = owner

@@ -4,6 +4,7 @@ public protocol PersonDirectory: Sendable {
     func names(of users: Set<UserID>) async throws(StorageError) -> [UserID: String]
     /// Those who chose to be found, by name, without `user`.
     func people(besides user: UserID) async throws(StorageError) -> [Person]
+    func isFindable(_ account: AccountID) async throws(StorageError) -> Bool
     /// What others see of an account.
     func save(name: String, isFindable: Bool, of account: AccountID) async throws(StorageError)
 

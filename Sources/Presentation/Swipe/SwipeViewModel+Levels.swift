@@ -63,7 +63,8 @@ extension SwipeViewModel {
         run { await self.refresh() }
     }
 
-    func openCard(_ id: UnitID) {
+    /// Pushes a college's card over what is shown, as search and lists do.
+    public func openCard(_ id: UnitID) {
         run {
             do throws(FeedError) {
                 let card = try await self.feed.card(for: id)

@@ -80,6 +80,15 @@ public struct TextInput: Sendable, Equatable {
         if kept < added.count, let limit { notice = .pasteCut(kept: kept, limit: limit) }
     }
 
+    /// Puts a text in the place of the characters in front of the cursor, as one edit: completions.
+    public mutating func replace(last count: Int, with text: String) {
+        remember(.paste, afresh: true)
+        let start = max(0, cursor - count)
+        characters.removeSubrange(start..<cursor)
+        cursor = start
+        insert(clean(text, behind: cursor > 0 ? characters[cursor - 1] : nil))
+    }
+
     /// Replaces everything, as one edit that undo takes back.
     public mutating func replace(with text: String) {
         remember(.paste, afresh: true)

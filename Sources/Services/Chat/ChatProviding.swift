@@ -44,6 +44,13 @@ public protocol ChatProviding: Sendable {
     func setTyping(_ isTyping: Bool, in room: RoomID) async
 
     // MARK: People
+    /// Those who chose to be found, by name.
+    func people() async throws(ChatError) -> [Person]
+    /// What people call themselves; the text is their own.
+    func names(of users: Set<UserID>) async throws(ChatError) -> [UserID: String]
+    /// Others find this account in the list of people.
+    var isFindable: Bool { get async throws(ChatError) }
+    func setFindable(_ isFindable: Bool) async throws(ChatError)
     func openDirect(with user: UserID) async throws(ChatError) -> RoomID
     func makeRoom(named name: String, inviting users: [UserID]) async throws(ChatError) -> RoomID
     func change(_ room: RoomID, _ change: RoomChange) async throws(ChatError)

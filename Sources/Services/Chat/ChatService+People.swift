@@ -1,6 +1,30 @@
 public import Domain
 
 extension ChatService {
+    public func people() async throws(ChatError) -> [Person] {
+        try await storing { () throws(StorageError) in try await people.people(besides: user) }
+    }
+
+    public func names(of users: Set<UserID>) async throws(ChatError) -> [UserID: String] {
+        try await storing { () throws(StorageError) in try await people.names(of: users) }
+    }
+
+    public var isFindable: Bool {
+        get async throws(ChatError) {
+            guard let account = user.hostAccount else { return false }
+            return try await storing { () throws(StorageError) in try await people.isFindable(account) }
+        }
+    }
+
+    public func setFindable(_ isFindable: Bool) async throws(ChatError) {
+        guard let account = user.hostAccount else { return }
+        try await storing { () throws(StorageError) in
+            let name = try await people.names(of: [user])[user] ?? ""
+            try await people.save(name: name, isFindable: isFindable, of: account)
+        }
+        tell(.people)
+    }
+
     public func openDirect(with user: UserID) async throws(ChatError) -> RoomID {
         let room = try await transporting { () throws(ChatTransportError) in try await transport.openDirect(with: user)
         }

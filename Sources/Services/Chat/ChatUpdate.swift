@@ -21,6 +21,12 @@ public struct OpenedConversation: Sendable {
     /// The newest page, receipts, outbox and who is typing; it grows by ``ChatUpdate/timeline(_:_:)``.
     public let timeline: Timeline
     public let draft: Draft
+
+    public init(conversation: Conversation, timeline: Timeline, draft: Draft) {
+        self.conversation = conversation
+        self.timeline = timeline
+        self.draft = draft
+    }
 }
 
 /// What became of a message that the student wants to send.
@@ -28,6 +34,11 @@ public struct SendReceipt: Sendable, Hashable {
     public let id: TransactionID
     /// A warning when the next messages will have to wait.
     public let flood: FloodGate.Verdict
+
+    public init(id: TransactionID, flood: FloodGate.Verdict) {
+        self.id = id
+        self.flood = flood
+    }
 }
 
 /// Why the chat did not do something.

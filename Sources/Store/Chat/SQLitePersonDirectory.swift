@@ -31,6 +31,14 @@ struct SQLitePersonDirectory: PersonDirectory {
         }
     }
 
+    func isFindable(_ account: AccountID) async throws(StorageError) -> Bool {
+        try await database.read { connection throws(SQLiteError) in
+            try connection.first("SELECT is_findable FROM person WHERE account_id = ?", SQLiteValue(account)) {
+                row throws(SQLiteError) in try row.integer(0) != 0
+            } ?? false
+        }
+    }
+
     func save(name: String, isFindable: Bool, of account: AccountID) async throws(StorageError) {
         try await database.write { connection throws(SQLiteError) in
             try connection.run(

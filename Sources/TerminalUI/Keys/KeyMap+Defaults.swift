@@ -49,14 +49,14 @@ extension KeyMap {
     private static let conversations =
         sideways + paging + sections + bind(.open, "Enter") + bind(.startConversation, "n") + bind(.filterList, "f")
         + bind(.compose, "i") + bind(.firstUnread, "U") + bind(.mute, "m") + bind(.archive, "a")
-        + bind(.chatInfo, "v") + bind(.outbox, "o") + bind(.chatSettings, ",")
+        + bind(.chatInfo, "v") + bind(.outbox, "o") + bind(.chatSettings, "S")
 
     private static let timeline =
         sideways + paging + bind(.open, "Enter") + bind(.compose, "i") + bind(.reply, "r") + bind(.editMessage, "e")
         + bind(.redact, "d", "Delete") + bind(.react, "+") + bind(.copy, "c") + bind(.links, "o")
         + bind(.versions, "V") + bind(.firstUnread, "U") + bind(.jumpToDate, "t") + bind(.chatInfo, "v")
         + bind(.mute, "m") + bind(.archive, "a") + bind(.startConversation, "n") + bind(.outbox, "O")
-        + bind(.chatSettings, ",")
+        + bind(.chatSettings, "S")
 
     /// Up and down belong to the text; the page keys move the messages above it.
     private static let composer =

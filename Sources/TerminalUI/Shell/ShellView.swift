@@ -54,6 +54,9 @@ public struct ShellView: View {
         }
     }
 
+    /// Where the pane lies in the frame.
+    public static func paneArea(in area: Rect) -> Rect { parts(of: area).pane }
+
     private static func parts(of area: Rect) -> (status: Rect, rule: Rect, pane: Rect, keys: Rect) {
         let isTall = area.height >= 16
         let (status, below) = area.split(top: 1)

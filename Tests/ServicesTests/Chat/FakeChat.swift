@@ -139,6 +139,7 @@ actor FakeChat: ChatStore, ChatTransport {
 struct FakePeople: PersonDirectory {
     func names(of users: Set<UserID>) -> [UserID: String] { [UserID("@1:host"): "An"] }
     func people(besides user: UserID) -> [Person] { [] }
+    func isFindable(_ account: AccountID) -> Bool { false }
     func save(name: String, isFindable: Bool, of account: AccountID) {}
     func account(named name: String) -> AccountID? { nil }
     func makeAccount(named name: String) -> AccountID { .guest }

@@ -1,0 +1,16 @@
+public import Domain
+
+/// What the Messages pane asks of the program around it.
+public enum ChatEffect: Sendable, Equatable {
+    /// A sentence on the status line that leaves by itself.
+    case toast(DisplayText)
+    /// Bell, OSC 9 or OSC 777.
+    case notify(DisplayText)
+    /// OSC 52.
+    case copy(DisplayText)
+    /// With the desktop's opener, where there is one.
+    case open(MessageLink)
+    case showCollege(UnitID)
+    /// The composer's text, in `$EDITOR`.
+    case edit(String)
+}

@@ -1,0 +1,77 @@
+import Domain
+import Presentation
+
+/// What is being written, with what it answers above it.
+struct ComposerView: View {
+    let room: RoomState
+    let state: MessagesState
+    let format: Format
+    let isFocused: Bool
+
+    private static let promptColumns = 2
+
+    /// Rows that the composer takes: a third of the pane at most.
+    func height(in area: Rect) -> Int {
+        let rows = TextEditor.rows(of: room.composer.input, width: max(1, area.width - Self.promptColumns - 1))
+        return heads.count + min(rows, max(1, area.height / 3 - heads.count))
+    }
+
+    func draw(into buffer: inout CellBuffer, in area: Rect) {
+        buffer.fill(area)
+        let heads = Array(heads.prefix(max(0, area.height - 1)))
+        for (y, line) in heads.enumerated() { line.draw(into: &buffer, in: area, x: 1, y: y, columns: area.width - 2) }
+        let (prompt, field) = area.split(top: heads.count).rest.split(left: Self.promptColumns)
+        buffer.write("›", style: isFocused ? Style(.accent, .bold) : .muted, in: prompt)
+        TextEditor(
+            room.composer.input, placeholder: room.conversation.membership == .join ? format.composerPrompt : "",
+            isFocused: isFocused
+        ).draw(into: &buffer, in: field.split(left: max(1, field.width - 1)).left)
+    }
+
+    /// What Enter does with the text, and what keeps it from going.
+    private var heads: [Line] {
+        var lines: [Line] = []
+        switch room.composer.purpose {
+        case .message: break
+        case .reply(let id):
+            let message = room.message(.event(id))
+            let text =
+                message.map { state.name(of: $0.sender) + ": " + DisplayText(String($0.content.body.prefix(120))) }
+                ?? format.missingQuote
+            lines.append([Span(format.replying + " ", Style(.accent)), Span(text, .muted)])
+        case .edit, .rewrite: lines.append([Span(format.editing, Style(.accent))])
+        }
+        switch room.composer.notice {
+        case nil: break
+        case .tooLong(let excess): lines.append([Span(format.tooLong(by: excess), Style(.bad))])
+        case .pasteCut(let kept): lines.append([Span(format.pasteCut(kept: kept), Style(.bad))])
+        case .floodNear(let left): lines.append([Span(format.floodNear(left), Style(.attention))])
+        case .flood: lines.append([Span(format.flood, Style(.attention))])
+        case .sentence(let sentence): lines.append([Span(sentence, Style(.attention))])
+        }
+        return lines
+    }
+}
+
+/// The candidates above the composer.
+struct CompletionView: View {
+    let completion: Completion
+
+    func draw(into buffer: inout CellBuffer, in area: Rect) {
+        let label = completion.candidates.map { CellWidth.of($0.label) }.max() ?? 0
+        let about = completion.candidates.map { CellWidth.of($0.about) }.max() ?? 0
+        let width = min(area.width, label + (about > 0 ? about + 2 : 0) + 4)
+        let height = min(area.height, completion.candidates.count)
+        let box = Rect(x: area.x, y: area.bottom - height, width: width, height: height)
+        buffer.fill(box)
+        for (y, candidate) in completion.candidates.prefix(height).enumerated() {
+            let isChosen = y == completion.index
+            let style = isChosen ? Style.selected : .text
+            let line: Line = [
+                Span(isChosen ? "▸ " : "  ", Style(.selection, .bold)),
+                Span(candidate.label.padded(to: label), style), Span("  " + candidate.about, .muted),
+            ]
+            line.draw(into: &buffer, in: box, y: y)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Domain
+import Presentation
+
+/// A list over the pane with its field.
+struct PickerView: View {
+    let picker: PickerState
+    let format: Format
+
+    func draw(into buffer: inout CellBuffer, in area: Rect) {
+        buffer.fill(area)
+        let inset = area.width > 30 ? 1 : 0
+        var (top, rest) = area.split(top: 1)
+        Line(picker.title, .title).draw(into: &buffer, in: top, x: inset)
+        let isTall = area.height >= 12
+        if let note = picker.note {
+            let lines = note.wrapped(to: max(1, area.width - 2 * inset), rows: isTall ? 3 : 1)
+            (top, rest) = rest.split(top: lines.count)
+            for (y, text) in lines.enumerated() { Line(text, .muted).draw(into: &buffer, in: top, x: inset, y: y) }
+        }
+        if picker.hasField {
+            (top, rest) = rest.split(top: 1)
+            let (mark, field) = top.split(left: inset + 2)
+            buffer.write(picker.filters ? "/" : "›", x: inset, style: .key, in: mark)
+            TextField(picker.input, placeholder: picker.prompt).draw(into: &buffer, in: field)
+        }
+        if isTall {
+            (top, rest) = rest.split(top: 1)
+            Rule().draw(into: &buffer, in: top)
+        }
+        drawEntries(into: &buffer, in: rest)
+    }
+
+    private func drawEntries(into buffer: inout CellBuffer, in area: Rect) {
+        guard !area.isEmpty else { return }
+        let blocks = picker.shown.enumerated().map { index, entry in
+            lines(of: entry, isSelected: index == picker.selection.index, width: area.width)
+        }
+        let top = ConversationListView.top(
+            showing: picker.selection.index ?? 0, heights: blocks.map(\.count), height: area.height)
+        var y = -top
+        for (index, block) in blocks.enumerated() {
+            for line in block {
+                if y >= 0, y < area.height {
+                    line.draw(into: &buffer, in: area, y: y)
+                    buffer.target(
+                        Rect(x: area.x, y: area.y + y, width: area.width, height: 1), .select(row: index))
+                }
+                y += 1
+            }
+        }
+    }
+
+    private func lines(of entry: PickerEntry, isSelected: Bool, width: Int) -> [Line] {
+        var style = isSelected ? Style.selected : .text
+        if isSelected { style.attributes.insert(.bold) }
+        let marker: Line = isSelected ? [Span("▸ ", Style(.selection, .bold))] : "  "
+        let mark: Line = picker.marked.contains(entry.id) ? [Span("✓ ", Style(.good, .bold))] : ""
+        let detail = entry.detail.clipped(to: width / 2)
+        let room = max(1, width - 3 - mark.width - (detail.isEmpty ? 0 : CellWidth.of(detail) + 1))
+        // Where text is the matter itself, all of it is shown.
+        let texts = picker.kind == .versions ? entry.label.wrapped(to: room) : [entry.label.clipped(to: room)]
+        var lines = texts.enumerated().map { index, text in
+            let label = Line([Span(text, index == 0 ? style : .text)])
+            guard index == 0 else { return "  " + label }
+            return marker + mark + label + Line(.spaces(room - label.width + (detail.isEmpty ? 0 : 1)))
+                + Line([Span(detail, .muted)])
+        }
+        if let about = entry.about, !about.isEmpty {
+            lines.append([Span("  " + about.clipped(to: max(1, width - 3)), .muted)])
+        }
+        return lines
+    }
+}

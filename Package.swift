@@ -22,6 +22,7 @@ let package = Package(
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CCrypt", linkerSettings: [.linkedLibrary("dl")]),
+        .target(name: "CMarkdown", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CMath", linkerSettings: math),
 
         .target(name: "Threads", swiftSettings: strict),
@@ -30,6 +31,7 @@ let package = Package(
         .target(
             name: "Store", dependencies: ["Domain", "Threads", "CSQLite", "CZlib", "CCrypt"], swiftSettings: strict),
         .target(name: "Remote", dependencies: ["Domain", "CCurl"], swiftSettings: strict),
+        .target(name: "Formats", dependencies: ["Domain", "CMarkdown"], swiftSettings: strict),
         .target(
             name: "Resources", path: "Resources", exclude: ["Data", "Localizable.xcstrings"],
             sources: ["Strings.swift", "StringTable.swift"], swiftSettings: strict),
@@ -42,8 +44,8 @@ let package = Package(
         .executableTarget(
             name: "App",
             dependencies: [
-                "Domain", "Services", "Store", "Remote", "Resources", "Presentation", "TerminalUI", "CursesScreen",
-                "CGetopt", "CProcess", "CPty",
+                "Domain", "Services", "Store", "Remote", "Formats", "Resources", "Presentation", "TerminalUI",
+                "CursesScreen", "CGetopt", "CProcess", "CPty",
             ],
             swiftSettings: strict),
 
@@ -58,6 +60,7 @@ let package = Package(
         .testTarget(
             name: "StoreTests", dependencies: ["Store", "Domain", "TestSupport"], exclude: ["Fixtures"],
             swiftSettings: strict),
+        .testTarget(name: "FormatsTests", dependencies: ["Formats", "Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "RemoteTests", dependencies: ["Remote", "Domain", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "PresentationTests",

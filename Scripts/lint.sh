@@ -28,6 +28,7 @@ forbid "Foundation is off the start path" "${import}(Foundation|FoundationEssent
 forbid "CursesScreen alone calls curses" "${import}CNcurses" $(outside CursesScreen)
 forbid "Store alone calls SQLite" "${import}CSQLite" $(outside Store)
 forbid "Store alone calls libcrypt" "${import}CCrypt" $(outside Store)
+forbid "Formats alone calls libcmark-gfm" "${import}CMarkdown" $(outside Formats)
 forbid "Remote alone calls curl" "${import}CCurl" $(outside Remote)
 forbid "Presentation knows no screen" "${import}(TerminalUI|CursesScreen)" Sources/Presentation
 forbid "Services reach storage and network through ports" "${import}(Store|Remote|Presentation)" Sources/Services

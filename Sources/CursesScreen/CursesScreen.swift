@@ -161,6 +161,14 @@ public final class CursesScreen: Screen {
         fit()
     }
 
+    /// Gives the terminal back while `body` runs another program on it.
+    func lend(_ body: () -> Void) {
+        guard !hasLeft else { return }
+        giveBack()
+        body()
+        resume()
+    }
+
     private func giveBack() {
         TerminalOutput.write(leavingModes())
         endwin()

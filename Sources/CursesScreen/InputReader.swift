@@ -58,15 +58,23 @@ final class InputReader: Sendable {
 
     /// Ends the thread and waits for its end, which is at once.
     func stop() {
+        guard pause() else { return }
+        mailbox.close()
+    }
+
+    /// Ends the thread for as long as another program has the terminal; ``start()`` goes on where it left off.
+    /// - Returns: Whether it was running.
+    @discardableResult
+    func pause() -> Bool {
         guard
             let thread = thread.withLock({ thread in
                 defer { thread = nil }
                 return thread
             })
-        else { return }
+        else { return false }
         notify(Note.stop)
         thread.join()
-        mailbox.close()
+        return true
     }
 
     private func notify(_ note: UInt8) {

@@ -59,6 +59,17 @@ public final class TerminalLoop {
         return event
     }
 
+    /// Gives the terminal to another program until `body` returns, then takes it back: draw a whole frame.
+    public func lend(_ body: () -> Void) {
+        guard !hasStopped else { return }
+        reader.pause()
+        SignalPipe.remove()
+        if let screen { screen.lend(body) } else { body() }
+        SignalPipe.install(writingTo: reader.wakeDescriptor)
+        // Without its thread nothing would arrive any more: better to end as if the terminal were gone.
+        if !reader.start() { reader.mailbox.close() }
+    }
+
     /// Ends listening; signals mean again what they do by default.
     public func stop() {
         guard !hasStopped else { return }

@@ -8,6 +8,7 @@ enum BenchCommand {
         RankBench.learn,
         AgentBench.figure,
         ChatBench.figure,
+        ChatScreenBench.figure,
     ]
 
     static let spec = CommandSpec(

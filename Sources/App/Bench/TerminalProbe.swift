@@ -44,6 +44,24 @@ final class TerminalProbe {
         return listen(since: sent, quiet: quiet, limit: 2_000)
     }
 
+    /// Sends bytes without listening.
+    func press(_ bytes: [UInt8]) { _ = bytes.withUnsafeBytes { write(terminal, $0.baseAddress, $0.count) } }
+
+    /// What comes after an instant of ``milliseconds()``.
+    func hear(since: Double, quiet: Double) -> Burst { listen(since: since, quiet: quiet, limit: 2_000) }
+
+    /// How many writes a millisecond or more apart came, and in how many seconds, until silence.
+    func frames(since: Double, quiet: Double) -> (count: Int, seconds: Double) {
+        var frames = 0
+        var last = -1.0
+        while true {
+            let burst = listen(since: since, quiet: 2, limit: quiet)
+            guard let end = burst.last else { return (frames, max(0, last) / 1_000) }
+            frames += 1
+            last = end
+        }
+    }
+
     /// Listens for a while whatever comes or not.
     func watch(milliseconds: Double) -> Burst {
         listen(since: Self.milliseconds(), quiet: milliseconds, limit: milliseconds)

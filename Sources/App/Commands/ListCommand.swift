@@ -49,7 +49,7 @@ enum ListCommand {
         }
     }
 
-    private static func entries(
+    static func entries(
         _ mark: TasteLedger.Mark, of log: any FeedLog, _ container: AppContainer
     ) async throws(Failure) -> [Entry] {
         let ids: [UnitID]

@@ -26,7 +26,8 @@ final class ChatEffects {
         case .showCollege(let id):
             shell?.open(.swipe)
             swipe?.openCard(id)
-        case .edit(let text): perform(.edit(text))
+        case .edit(let text): perform(.edit(text, question: nil))
+        case .editQuestion(let id, let text): perform(.edit(text, question: id))
         }
     }
 

@@ -246,7 +246,7 @@ final class FullScreen {
         case .ring: screen.notify("")
         case .notify(let text): screen.notify(text)
         case .title(let text): screen.setTitle(text)
-        case .edit: break
+        case .edit(let text, let question): edit(text, for: question)
         }
     }
 
@@ -255,6 +255,17 @@ final class FullScreen {
         case .sent: words(.shellCopied, text)
         case .tooLong, .off: words(.shellNotCopied, text)
         }
+    }
+
+    /// What the editor leaves behind goes back to where the text came from.
+    private func edit(_ text: String, for question: UnitID?) {
+        guard let session else { return }
+        guard ExternalEditor.isAllowed else { return session.shell.show(toast: words(.chatEditorAway)) }
+        var edited: String?
+        loop.lend { edited = ExternalEditor.edit(text, in: container.paths.dataFolder) }
+        isStale = true
+        guard let edited else { return session.shell.show(toast: words(.chatEditorFailed)) }
+        if let question { session.messages.take(edited, for: question) } else { session.messages.take(edited) }
     }
 
     private func suspend(_ session: Session) async {

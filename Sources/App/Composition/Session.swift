@@ -1,4 +1,5 @@
 import Domain
+import Formats
 import Presentation
 import Resources
 import Services
@@ -51,8 +52,9 @@ final class Session {
         let effects = ChatEffects(perform: perform)
         chatEffects = effects
         messages = MessagesViewModel(
-            chat: opening.chat, settings: opening.stores.settings, clock: container.clock, zone: SystemZone(),
-            words: words
+            chat: opening.chat, catalog: opening.catalog, settings: opening.stores.settings, clock: container.clock,
+            zone: SystemZone(),
+            words: words, reader: MarkdownReader()
         ) { effects.carryOut($0) }
         let panes: [any PaneModel] = [swipe, messages] + introductions
         shell = ShellViewModel(
@@ -65,6 +67,16 @@ final class Session {
             shell.open(pane)
         }
         effects.use(shell: shell, swipe: swipe)
+        swipe.hand = { [weak self] in self?.take($0) }
+    }
+
+    /// A college goes from its card to Messages.
+    private func take(_ handover: SwipeViewModel.Handover) {
+        shell.open(.messages)
+        switch handover {
+        case .share(let college): messages.share(college)
+        case .askAdmissions(let card, let notes): messages.askAdmissions(card, notes: notes)
+        }
     }
 
     /// The guest has no name of their own; a name nobody has vouched for says so.

@@ -1,9 +1,9 @@
 /// Base64 (RFC 4648) as SSH writes keys and fingerprints.
-enum Base64 {
+package enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
     /// Without the `=` at the end.
-    static func encoded(_ bytes: [UInt8]) -> String {
+    package static func encoded(_ bytes: [UInt8]) -> String {
         var result: [UInt8] = []
         var (held, count) = (0, 0)
         for byte in bytes {

@@ -11,6 +11,8 @@ public struct OneTimeCode: Sendable, Hashable {
         case verify
         /// Signs in once.
         case link
+        /// Reads a shortlist until it is revoked.
+        case share
 
         /// Random characters of five bits each.
         var length: Int {
@@ -18,6 +20,7 @@ public struct OneTimeCode: Sendable, Hashable {
             case .recovery: 24
             case .verify: 12
             case .link: 40
+            case .share: 20
             }
         }
     }

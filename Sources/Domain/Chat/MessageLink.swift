@@ -22,7 +22,7 @@ public struct MessageLink: Sendable, Hashable {
     public var host: String { Self.host(of: target) }
 
     /// The plain text cut at the addresses in it.
-    static func spans(of line: String) -> [RichText.Span] {
+    public static func spans(of line: String, style: RichText.Style = []) -> [RichText.Span] {
         var spans: [RichText.Span] = []
         var plain = ""
         var rest = line[...]
@@ -35,13 +35,13 @@ public struct MessageLink: Sendable, Hashable {
                 continue
             }
             plain += rest[..<start]
-            if !plain.isEmpty { spans.append(RichText.Span(plain)) }
+            if !plain.isEmpty { spans.append(RichText.Span(plain, style)) }
             plain = ""
-            spans.append(RichText.Span(String(address), link: link))
+            spans.append(RichText.Span(String(address), style, link: link))
             rest = rest[address.endIndex...]
         }
         plain += rest
-        if !plain.isEmpty || spans.isEmpty { spans.append(RichText.Span(plain)) }
+        if !plain.isEmpty || spans.isEmpty { spans.append(RichText.Span(plain, style)) }
         return spans
     }
 

@@ -45,6 +45,8 @@ extension ActionID {
         case .star: .actionCardStarLabel
         case .likedList: .actionCardLikedListLabel
         case .openWebsite: .actionCardWebsiteLabel
+        case .shareCollege: .actionCardShareLabel
+        case .askAdmissions: .actionCardAdmissionsLabel
         case .quickStart: .actionCardQuickStartLabel
         case .calibrate: .actionCardCalibrateLabel
         case .resetFeed: .actionCardResetFeedLabel
@@ -114,6 +116,8 @@ extension ActionID {
         case .star: .actionCardStarAbout
         case .likedList: .actionCardLikedListAbout
         case .openWebsite: .actionCardWebsiteAbout
+        case .shareCollege: .actionCardShareAbout
+        case .askAdmissions: .actionCardAdmissionsAbout
         case .quickStart: .actionCardQuickStartAbout
         case .calibrate: .actionCardCalibrateAbout
         case .resetFeed: .actionCardResetFeedAbout

@@ -13,4 +13,6 @@ public enum ChatEffect: Sendable, Equatable {
     case showCollege(UnitID)
     /// The composer's text, in `$EDITOR`.
     case edit(String)
+    /// A question to an admissions office, in `$EDITOR`.
+    case editQuestion(UnitID, String)
 }

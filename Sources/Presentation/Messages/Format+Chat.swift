@@ -13,6 +13,15 @@ extension Format {
         return names.dropFirst().prefix(3).reduce(first) { $0 + ", " + $1 }
     }
 
+    /// The first words of a message for a list or a notice; a card stands by its name.
+    public func preview(_ body: String) -> DisplayText {
+        let first = body.prefix(400)
+        guard first.hasPrefix(DeepLink.scheme), let blank = first.firstIndex(of: " ") else {
+            return DisplayText(String(first))
+        }
+        return words(.chatCardPreview, DisplayText(String(first[first.index(after: blank)...])))
+    }
+
     /// A name that shows nothing stands as what it is.
     public func personName(_ name: String) -> DisplayText {
         let text = DisplayText(name)

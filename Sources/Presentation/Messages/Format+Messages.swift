@@ -56,6 +56,13 @@ extension Format {
 
     public var flood: DisplayText { words(.chatFlood) }
 
+    /// `Reed College: question · draft`.
+    public func question(_ question: AdmissionsQuestion) -> DisplayText {
+        words(.chatQuestionTitle, DisplayText(question.college)) + " · " + words(question.state.label)
+    }
+
+    public var cardHint: DisplayText { words(.chatCardHint) }
+
     public func memberCount(_ count: Int) -> DisplayText { words.plural(.chatMembers, count, "\(count)") }
 
     /// Who is writing; more than two are counted.

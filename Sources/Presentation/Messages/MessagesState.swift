@@ -17,6 +17,8 @@ public struct MessagesState: Equatable, Sendable {
     public var presences: [UserID: Presence] = [:]
     public var style = MessageStyle.compact
     public var today = LocalDay(0)
+    /// Colleges whose cards are in the open conversation.
+    public var cards: [UnitID: CollegeCardSummary] = [:]
 
     public init() {}
 
@@ -58,6 +60,8 @@ public enum ListEntry: Equatable, Sendable, Identifiable {
     /// Stands where there is no conversation yet; opens the list of people.
     case start
     case conversation(Conversation)
+    /// A question to an admissions office.
+    case question(AdmissionsQuestion)
     /// So many conversations are in the archive; opens and closes it.
     case archive(Int, isOpen: Bool)
 
@@ -67,6 +71,7 @@ public enum ListEntry: Equatable, Sendable, Identifiable {
         case .nearby: "nearby"
         case .start: "start"
         case .conversation(let conversation): "room " + conversation.id.rawValue
+        case .question(let question): question.key
         case .archive: "archive"
         }
     }

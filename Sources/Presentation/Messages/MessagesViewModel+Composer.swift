@@ -261,6 +261,7 @@ extension MessagesViewModel {
     private func obey(_ name: SlashCommand.Name, _ rest: String) {
         guard let room = state.room?.conversation else { return }
         switch name {
+        case .college: share(collegeNamed: rest)
         case .search: openSearch(in: room.id, words: rest)
         case .date: if let date = CivilDate(iso: rest) { show(date.localDay) } else { openDate() }
         case .invite: openInvite(to: room.id, words: rest)

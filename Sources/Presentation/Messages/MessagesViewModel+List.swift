@@ -189,6 +189,7 @@ extension MessagesViewModel {
             state.list.showsArchive.toggle()
             arrange()
         case .start: openPeople()
+        case .question(let question): openQuestion(question.id)
         case .advisor, .nearby, nil: break
         }
     }

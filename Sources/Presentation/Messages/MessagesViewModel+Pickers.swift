@@ -128,6 +128,11 @@ extension MessagesViewModel {
             guard case .reactions(let event) = picker.kind else { return }
             pop()
             react(key, to: event)
+        case .shareTo(let room):
+            if case .share(let id, let name) = picker.kind { send(card: id, name, to: room) }
+        case .question(let id, let step): carryOut(step, on: id)
+        case .openShareCode: openShareCode()
+        case .shareCode(let step): carryOut(step)
         case .keep: pop()
         }
     }
@@ -287,6 +292,7 @@ extension MessagesViewModel {
                     "quiet", self.words(.chatQuiet),
                     detail: preferences.quietHours.map { self.format.quietHours($0) } ?? off,
                     about: self.words(.chatQuietAbout), choice: .quietHours),
+                PickerEntry("share", self.words(.chatShareCodeTitle), choice: .openShareCode),
             ]
             self.changePickers { if $0.kind == .settings { $0.set(entries) } }
         }

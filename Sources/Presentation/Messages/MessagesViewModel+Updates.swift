@@ -29,8 +29,33 @@ extension MessagesViewModel {
             timeline.apply(event)
         }
         timelines[room] = timeline
+        foresee(events, in: room)
         guard room == state.room?.id else { return }
         planRows()
+    }
+
+    /// Puts the newest message into the list at once, so that it is drawn with the timeline and not in a frame of its own
+    /// when the list has been read again.
+    private func foresee(_ events: [TimelineEvent], in room: RoomID) {
+        guard let index = all.firstIndex(where: { $0.id == room }) else { return }
+        var conversation = all[index]
+        for case .confirmed(let event, _) in events {
+            guard let message = event.message, !event.isRedacted else { continue }
+            conversation = conversation.after(event, message, isMine: event.sender == chat.user)
+        }
+        conversation = shown(conversation)
+        guard conversation != all[index] else { return }
+        all.remove(at: index)
+        all.insert(conversation, at: 0)
+        arrange()
+    }
+
+    /// What is on the screen in front of somebody is not shown as unread until the next look.
+    private func shown(_ conversation: Conversation) -> Conversation {
+        guard conversation.unread > 0, conversation.id == state.room?.id, attention.reads,
+            state.room?.scroll.anchor == .end
+        else { return conversation }
+        return conversation.read
     }
 
     /// Makes the rows anew once for everything that arrives in the same breath.
@@ -63,6 +88,7 @@ extension MessagesViewModel {
         }
         askNames(of: Set(room.rows.flatMap(\.people)).union(room.typing))
         countQueue()
+        loadCards()
     }
 
     func countQueue() {
@@ -84,7 +110,7 @@ extension MessagesViewModel {
         repeat {
             loadsListAgain = false
             do throws(ChatError) {
-                all = try await chat.conversations()
+                all = try await chat.conversations().map(shown)
             } catch {
                 say(error)
                 return
@@ -138,6 +164,9 @@ extension MessagesViewModel {
         }
         var entries: [ListEntry] = words.isEmpty ? [.advisor, .nearby] : []
         entries += open.map(ListEntry.conversation)
+        entries += questions.values.sorted { $0.time > $1.time }.filter { question in
+            words.isEmpty || question.college.lowercased().contains(words)
+        }.map(ListEntry.question)
         if open.isEmpty, archived.isEmpty, words.isEmpty { entries.append(.start) }
         if !archived.isEmpty {
             entries.append(.archive(archived.count, isOpen: list.showsArchive))
@@ -185,7 +214,7 @@ extension MessagesViewModel {
         run {
             await self.nameAll([notice.sender])
             let name = self.state.name(of: notice.sender)
-            let text = name + ": " + DisplayText(notice.body).shortened(to: 80)
+            let text = name + ": " + self.format.preview(notice.body).shortened(to: 80)
             self.perform(.notify(text))
             let isOpen = self.attention.isFront && self.state.room?.id == notice.room && self.state.focus != .list
             if !isOpen { self.perform(.toast(text)) }
@@ -228,6 +257,22 @@ extension MessagesViewModel {
 }
 
 extension Conversation {
+    /// With one message more.
+    fileprivate func after(_ event: ChatEvent, _ message: MessageContent, isMine: Bool) -> Conversation {
+        Conversation(
+            id: id, kind: kind, name: name, membership: membership, invitedBy: invitedBy, others: others,
+            unread: isMine ? unread : min(unread + 1, Self.unreadLimit),
+            last: Preview(sender: event.sender, body: message.body, time: event.time, isRedacted: false),
+            readUpTo: readUpTo, settings: settings, hasDraft: hasDraft)
+    }
+
+    /// With nothing unread.
+    fileprivate var read: Conversation {
+        Conversation(
+            id: id, kind: kind, name: name, membership: membership, invitedBy: invitedBy, others: others, unread: 0,
+            last: last, readUpTo: readUpTo, settings: settings, hasDraft: hasDraft)
+    }
+
     /// Everyone whose name the list needs.
     var people: [UserID] { others + [last?.sender, invitedBy].compactMap(\.self) }
 }

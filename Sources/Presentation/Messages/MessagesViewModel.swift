@@ -16,6 +16,7 @@ public final class MessagesViewModel: PaneModel {
     public var measure: (any TimelineMeasuring)?
 
     let chat: any ChatProviding
+    let catalog: any CollegeCatalog
     let settings: any SettingStore
     let clock: any WallClock
     let zone: any LocalTimeReading
@@ -42,6 +43,9 @@ public final class MessagesViewModel: PaneModel {
     var loadsListAgain = false
     var loadingGaps: Set<TimelineGap> = []
     var askedNames: Set<UserID> = []
+    var askedCards: Set<UnitID> = []
+    /// Questions to admissions offices, by college.
+    var questions: [UnitID: AdmissionsQuestion] = [:]
     var openGeneration = 0
     var searchGeneration = 0
     var vanishing: Task<Void, Never>?
@@ -53,12 +57,14 @@ public final class MessagesViewModel: PaneModel {
     private var loading: [CheckedContinuation<Void, Never>] = []
 
     public init(
-        chat: any ChatProviding, settings: any SettingStore, clock: any WallClock, zone: any LocalTimeReading,
+        chat: any ChatProviding, catalog: any CollegeCatalog, settings: any SettingStore, clock: any WallClock,
+        zone: any LocalTimeReading,
         words: Words, reader: any RichTextReading = PlainTextReader(),
         timer: any Clock<Duration> = ContinuousClock(),
         perform: @escaping @MainActor (ChatEffect) -> Void
     ) {
         self.chat = chat
+        self.catalog = catalog
         self.settings = settings
         self.clock = clock
         self.zone = zone
@@ -131,6 +137,7 @@ public final class MessagesViewModel: PaneModel {
         }
         // Without its settings the pane looks as it does for everybody.
         let stored = (try? await settings.values()) ?? [:]
+        loadQuestions(stored)
         await loadPeople()
         await loadList()
         let style = stored[Self.styleKey].flatMap(MessageStyle.init(rawValue:)) ?? .compact

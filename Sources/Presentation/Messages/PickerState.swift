@@ -9,6 +9,8 @@ public struct PickerState: Equatable, Sendable {
     /// A sentence above the list.
     public var note: DisplayText?
     public var input: TextInput
+    /// A text of several lines above the list.
+    public var text: String?
     public private(set) var entries: [PickerEntry] = []
     /// The entries that the field lets through.
     public private(set) var shown: [PickerEntry] = []
@@ -33,6 +35,9 @@ public struct PickerState: Equatable, Sendable {
         case versions
         case links
         case reactions(EventID)
+        case share(UnitID, String)
+        case question(UnitID)
+        case shareCode
     }
 
     public init(
@@ -119,6 +124,10 @@ public enum PickerChoice: Equatable, Sendable {
     case hit(RoomID, EventID, TimelinePosition)
     case link(MessageLink)
     case reaction(String)
+    case shareTo(RoomID)
+    case question(UnitID, QuestionStep)
+    case openShareCode
+    case shareCode(ShareCodeStep)
     case keep
 }
 

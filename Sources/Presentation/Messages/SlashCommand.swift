@@ -6,11 +6,12 @@ enum SlashCommand: Equatable {
     case unknown(String)
 
     enum Name: String, CaseIterable {
-        case search, date, invite, leave, mute, archive, outbox, settings, new, about
+        case college, search, date, invite, leave, mute, archive, outbox, settings, new, about
 
         /// A sentence for the list of completions.
         var about: StringKey {
             switch self {
+            case .college: .chatCommandCollege
             case .search: .chatCommandSearch
             case .date: .chatCommandDate
             case .invite: .chatCommandInvite

@@ -14,6 +14,6 @@ public enum ShellEffect: Sendable, Equatable {
     case notify(DisplayText)
     /// Names the window.
     case title(DisplayText)
-    /// Hands a text to `$EDITOR`; what comes back goes to the composer.
-    case edit(String)
+    /// Hands a text to `$EDITOR`; what comes back goes to the composer, or to a question to an admissions office.
+    case edit(String, question: UnitID?)
 }

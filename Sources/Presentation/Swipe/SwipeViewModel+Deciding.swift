@@ -89,6 +89,9 @@ extension SwipeViewModel {
         }
     }
 
+    /// The college that an action on no card in particular is about.
+    var chosen: FeedCard? { starrable }
+
     private var starrable: FeedCard? {
         switch state.levels.last {
         case .marked(let marked): marked.chosen

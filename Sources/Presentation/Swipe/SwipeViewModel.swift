@@ -38,6 +38,15 @@ public final class SwipeViewModel: PaneModel {
         format = Format(words, units: units)
     }
 
+    /// What leaves the pane: a college for Messages.
+    public enum Handover: Equatable, Sendable {
+        case share(College)
+        case askAdmissions(FeedCard, CatalogNotes)
+    }
+
+    /// Takes what leaves the pane.
+    public var hand: @MainActor (Handover) -> Void = { _ in }
+
     /// Questions whose late answers must not win.
     enum Question { case hand, offerings, search, marked }
 

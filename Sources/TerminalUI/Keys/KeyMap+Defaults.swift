@@ -44,7 +44,8 @@ extension KeyMap {
 
     /// What can be done with a college wherever one is shown.
     private static let college =
-        bind(.why, "w") + bind(.star, "s") + bind(.openWebsite, "o") + bind(.copy, "c")
+        bind(.why, "w") + bind(.star, "s") + bind(.openWebsite, "o") + bind(.copy, "c") + bind(.shareCollege, "y")
+        + bind(.askAdmissions, "A")
 
     private static let conversations =
         sideways + paging + sections + bind(.open, "Enter") + bind(.startConversation, "n") + bind(.filterList, "f")

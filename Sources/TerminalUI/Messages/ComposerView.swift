@@ -36,7 +36,7 @@ struct ComposerView: View {
         case .reply(let id):
             let message = room.message(.event(id))
             let text =
-                message.map { state.name(of: $0.sender) + ": " + DisplayText(String($0.content.body.prefix(120))) }
+                message.map { state.name(of: $0.sender) + ": " + format.preview($0.content.body) }
                 ?? format.missingQuote
             lines.append([Span(format.replying + " ", Style(.accent)), Span(text, .muted)])
         case .edit, .rewrite: lines.append([Span(format.editing, Style(.accent))])

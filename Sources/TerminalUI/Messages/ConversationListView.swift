@@ -83,8 +83,11 @@ struct ConversationListView: View {
                         entry: index,
                         lines: ConversationRow(
                             conversation, state: state, format: format, zone: zone, isSelected: isSelected,
-                            isFocused: hasFocus, isTall: isRoomy
+                            isFocused: hasFocus, isTall: isRoomy || width >= 36
                         ).lines(width: width)))
+            case .question(let question):
+                blocks.append(
+                    Block(entry: index, lines: [row(format.question(question), isSelected, width)]))
             case .archive(let count, let isOpen):
                 blocks.append(
                     Block(
@@ -178,7 +181,7 @@ struct ConversationRow {
     private var preview: DisplayText {
         if conversation.membership == .invite { return format.invitation }
         guard let last = conversation.last else { return "" }
-        let body = last.isRedacted ? format.removedMessage : DisplayText(String(last.body.prefix(200)))
+        let body = last.isRedacted ? format.removedMessage : format.preview(last.body)
         if conversation.others.contains(last.sender) {
             return conversation.kind == .room ? state.name(of: last.sender) + ": " + body : body
         }

@@ -17,6 +17,13 @@ struct PickerView: View {
             (top, rest) = rest.split(top: lines.count)
             for (y, text) in lines.enumerated() { Line(text, .muted).draw(into: &buffer, in: top, x: inset, y: y) }
         }
+        if let text = picker.text {
+            let rows = Paragraph(DisplayText.lines(of: text).map { Line($0) }).rows(
+                width: max(1, area.width - 2 * inset))
+            let shown = rows.prefix(max(1, area.height / 2))
+            (top, rest) = rest.split(top: shown.count + (isTall ? 1 : 0))
+            for (y, line) in shown.enumerated() { line.draw(into: &buffer, in: top, x: inset, y: y) }
+        }
         if picker.hasField {
             (top, rest) = rest.split(top: 1)
             let (mark, field) = top.split(left: inset + 2)

@@ -16,7 +16,9 @@ public struct TimelineLayout: TimelineMeasuring {
     /// Narrower than this, a name stands on a line of its own.
     static let compactWidth = 50
     /// Columns at the right edge for what became of a message.
-    static let markColumns = 3
+    static let markColumns = 4
+    /// Longer lines are hard to read.
+    static let textColumns = 100
     /// Messages of one person within this many milliseconds stand under one name.
     static let together: Int64 = 300_000
 
@@ -65,7 +67,7 @@ public struct TimelineLayout: TimelineMeasuring {
     private func compact(_ message: TimelineMessage, below previous: TimelineRow?) -> [Line] {
         let continues = continues(message, previous)
         let mark = mark(of: message)
-        let body = body(of: message, width: max(4, width - indent - Self.markColumns))
+        let body = body(of: message, width: max(4, min(Self.textColumns, width - indent - Self.markColumns)))
         var lines: [Line] = []
         if isNarrow {
             if !continues {
@@ -159,19 +161,33 @@ public struct TimelineLayout: TimelineMeasuring {
         if message.isRedacted { return Paragraph([Line(format.removedMessage, .muted)]).rows(width: width) }
         var lines: [Line] = []
         if let quote = message.quote { lines.append(self.quote(quote, width: width)) }
-        lines +=
-            RichTextLayout(
-                texts.text(of: message), width: width, highlight: state.room?.highlight,
-                lead: message.content.style == .emote
-                    ? Line([Span("* ", .muted)]) + name(of: message, columns: 20) + " " : nil,
-                isMuted: message.content.style == .notice
-            ).lines
+        if let id = message.collegeID, let card = state.cards[id] {
+            lines += self.card(card, id, width: width)
+            return lines + (message.reactions.isEmpty ? [] : reactions(of: message, width: width))
+        }
+        let lead = Line([Span("* ", .muted)]) + name(of: message, columns: 20) + " "
+        let text = RichTextLayout(
+            texts.text(of: message), width: width, highlight: state.room?.highlight,
+            lead: message.content.style == .emote ? lead : nil, isMuted: message.content.style == .notice)
+        lines += text.lines
         if message.isEdited { append(Span(" " + format.edited, .muted), to: &lines, width: width) }
         if !message.reactions.isEmpty { lines += reactions(of: message, width: width) }
         if case .failed(let failure)? = message.delivery {
             lines += Paragraph([Line(format.notSent(failure), Style(.bad))]).rows(width: width)
         }
         return lines.isEmpty ? [""] : lines
+    }
+
+    /// A college's card: its name is a link to it.
+    private func card(_ card: CollegeCardSummary, _ id: UnitID, width: Int) -> [Line] {
+        let edge = Span("┃ ", Style(.accent))
+        let target = DisplayText(DeepLink.college(id).address)
+        let texts: [Line] = [
+            [Span(card.name, .strong, target: target)], [Span(card.place, .muted)], [Span(card.figures)],
+            [Span(format.cardHint, .muted)],
+        ]
+        let rows = Paragraph(texts.filter { $0.width > 0 }).rows(width: max(1, width - 2))
+        return rows.map { Line([edge]) + $0 }
     }
 
     private func append(_ span: Span, to lines: inout [Line], width: Int) {
@@ -187,7 +203,7 @@ public struct TimelineLayout: TimelineMeasuring {
         let text: DisplayText =
             switch quote {
             case .message(_, let sender, let body):
-                state.name(of: sender) + ": " + DisplayText(String(body.prefix(200)))
+                state.name(of: sender) + ": " + format.preview(body)
             case .redacted(_, let sender): state.name(of: sender) + ": " + format.removedMessage
             case .missing: format.missingQuote
             }

@@ -1,0 +1,41 @@
+import Domain
+import Services
+import Store
+
+/// `quad shared CODE`: what a student shows to whoever has the code, and nothing else.
+enum SharedCommand {
+    static let spec = CommandSpec(
+        "shared", usage: "CODE", summary: "print the shortlist that somebody shares by a code",
+        options: [OptionSpec("format", value: "table|csv|json", "table (the default), CSV with a header, or JSON")]
+    ) { arguments, container in
+        guard arguments.words.count == 1, let word = arguments.words.first,
+            let format = ListCommand.Format(rawValue: arguments["format"] ?? "table")
+        else {
+            Output.problem("quad shared takes one code, and --format table, csv or json.")
+            return .usage
+        }
+        do throws(Failure) {
+            let stores: AccountStores?
+            do throws(StorageError) {
+                let database = try container.database()
+                let code = OneTimeCode(.share, reading: word)
+                let account = code == nil ? nil : try await database.account(sharing: code?.string ?? "")
+                stores = account.map(database.stores)
+            } catch {
+                throw Failure(error)
+            }
+            guard let stores else {
+                Output.problem("No shortlist is shared by this code. It may have been revoked; ask for a new one.")
+                return .failure
+            }
+            for (title, mark) in [("Starred", TasteLedger.Mark.starred), ("Liked", .decided(.like))] {
+                let entries = try await ListCommand.entries(mark, of: stores.feedLog, container)
+                if format == .table, !entries.isEmpty { Output.line(title) }
+                Output.write(format.text(entries), to: 1)
+            }
+            return .success
+        } catch {
+            return error.report()
+        }
+    }
+}

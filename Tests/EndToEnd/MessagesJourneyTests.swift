@@ -146,7 +146,7 @@ enum HostileCorpus {
         sequences.map { "a" + $0 + "\u{7}b\u{1B}\\c" }
         + [
             "over\rwritten", "back\u{8}\u{8}\u{8}space", "\u{202E}reversed\u{202C}",
-            "e" + String(repeating: "\u{301}", count: 10_000),
+            "e" + String(repeating: "\u{301}", count: 8_000),
             "%s%n%x", "0m", "bell\u{7}\u{7}\u{7}", "tab\tand\u{B}vertical\u{C}form", "nul\u{0}byte",
             String(repeating: "x", count: 16_000),
         ]

@@ -28,11 +28,14 @@ enum SharedCommand {
                 Output.problem("No shortlist is shared by this code. It may have been revoked; ask for a new one.")
                 return .failure
             }
+            var isEmpty = true
             for (title, mark) in [("Starred", TasteLedger.Mark.starred), ("Liked", .decided(.like))] {
                 let entries = try await ListCommand.entries(mark, of: stores.feedLog, container)
                 if format == .table, !entries.isEmpty { Output.line(title) }
+                isEmpty = isEmpty && entries.isEmpty
                 Output.write(format.text(entries), to: 1)
             }
+            if isEmpty, format == .table { Output.line("Nothing is starred or liked yet.") }
             return .success
         } catch {
             return error.report()

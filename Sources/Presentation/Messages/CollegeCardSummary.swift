@@ -11,10 +11,8 @@ public struct CollegeCardSummary: Sendable, Equatable {
     init(_ college: College, format: Format) {
         name = DisplayText(college.name)
         place = format.place(city: college.city, state: college.state) + " · " + format.control(college.control)
-        let parts = [FigureKind.netPrice, .admissionRate, .graduationRate].compactMap { kind -> DisplayText? in
-            guard college[kind].value != nil else { return nil }
-            return format.name(of: kind) + " " + format.figure(kind, college[kind])
-        }
-        figures = parts.dropFirst().reduce(parts.first ?? "") { $0 + " · " + $1 }
+        let figures = CardFigure.four(of: college, band: nil, notes: CatalogNotes(), format: format).prefix(3)
+        let parts = figures.filter { !$0.isMissing }.map { $0.label + " " + $0.value }
+        self.figures = parts.dropFirst().reduce(parts.first ?? "") { $0 + " · " + $1 }
     }
 }

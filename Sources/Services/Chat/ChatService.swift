@@ -12,6 +12,7 @@ public actor ChatService: ChatProviding {
     let clock: any WallClock
     let minuteOfDay: @Sendable (Int64) -> Int
     private let timer: any Clock<Duration>
+    private let isPresent: Bool
 
     public internal(set) var preferences = ChatPreferences()
     var queues: [RoomID: SendingQueue] = [:]
@@ -45,10 +46,12 @@ public actor ChatService: ChatProviding {
     /// - Parameters:
     ///   - minuteOfDay: Minutes after midnight at an instant, where the student is.
     ///   - timer: Sleeps for drafts, retries and what expires.
+    ///   - isPresent: A person is there; false for commands, which share no presence.
     public init(
         store: any ChatStore, transport: any ChatTransport, people: any PersonDirectory,
         settings: any SettingStore, clock: any WallClock, flood: FloodLimits = FloodLimits(),
-        minuteOfDay: @escaping @Sendable (Int64) -> Int, timer: any Clock<Duration> = ContinuousClock()
+        minuteOfDay: @escaping @Sendable (Int64) -> Int, timer: any Clock<Duration> = ContinuousClock(),
+        isPresent: Bool = true
     ) {
         user = transport.user
         self.store = store
@@ -58,6 +61,7 @@ public actor ChatService: ChatProviding {
         self.clock = clock
         self.minuteOfDay = minuteOfDay
         self.timer = timer
+        self.isPresent = isPresent
         gate = FloodGate(flood)
     }
 
@@ -75,7 +79,7 @@ public actor ChatService: ChatProviding {
             stored.insert(entry.id)
             adopt(entry)
         }
-        if preferences.sharesPresence {
+        if isPresent, preferences.sharesPresence {
             announced = clock.now()
             await transport.setPresence(.online)
         }

@@ -86,7 +86,7 @@ final class Doorbell: Sendable {
         if let presence {
             ring(.presence(user, presence, socket: name))
         } else if hadShared {
-            ring(.presence(user, .offline, socket: nil))
+            ring(.presence(user, .offline, socket: name))
         }
     }
 
@@ -139,8 +139,10 @@ final class Doorbell: Sendable {
             case .typing(let user, let isTyping, let room):
                 signals.append(.typing(user, isTyping: isTyping, room))
             case .presence(let user, let presence, let asker):
-                signals.append(.presence(user, presence))
                 if let asker { answer(asker, about: user, presence) }
+                // Whoever closes one of two windows is still there.
+                if presence == .offline, isElsewhere(user) { break }
+                signals.append(.presence(user, presence))
             }
         }
         // Every wake is a reason to look: the datagram that said so may have been lost.
@@ -156,6 +158,8 @@ final class Doorbell: Sendable {
         _ = folder.send(
             DoorbellMessage.presence(own.user, own.presence, socket: nil).bytes, from: socket, to: asker)
     }
+
+    private func isElsewhere(_ user: UserID) -> Bool { state.withLock { $0.peers.values.contains(user) } }
 
     private func startThread() {
         let listening = Listening(doorbell: self, socket: socket, stop: stop.read)

@@ -13,7 +13,7 @@ struct PickerView: View {
         Line(picker.title, .title).draw(into: &buffer, in: top, x: inset)
         let isTall = area.height >= 12
         if let note = picker.note {
-            let lines = note.wrapped(to: max(1, area.width - 2 * inset), rows: isTall ? 3 : 1)
+            let lines = note.wrapped(to: max(1, area.width - 2 * inset), rows: isTall ? 6 : 2)
             (top, rest) = rest.split(top: lines.count)
             for (y, text) in lines.enumerated() { Line(text, .muted).draw(into: &buffer, in: top, x: inset, y: y) }
         }
@@ -73,7 +73,10 @@ struct PickerView: View {
                 + Line([Span(detail, .muted)])
         }
         if let about = entry.about, !about.isEmpty {
-            lines.append([Span("  " + about.clipped(to: max(1, width - 3)), .muted)])
+            // The row that is being decided on is explained whole.
+            for text in about.wrapped(to: max(1, width - 3), rows: isSelected ? 4 : 1) {
+                lines.append([Span("  " + text, .muted)])
+            }
         }
         return lines
     }

@@ -12,7 +12,7 @@ data=$folder/data
 
 # Sample people: their names say what they are, and nobody is behind them.
 say() { "$quad" chat send "$1" "$2" --as "$3" --data "$data" >/dev/null; }
-for name in 'An (sample)' 'Bo (sample)'; do "$quad" chat person "$name" --data "$data" >/dev/null; done
+for name in 'An (sample)' 'Bo (sample)' guest; do "$quad" chat person "$name" --data "$data" >/dev/null; done
 "$quad" chat send 'An (sample)' 'Hi An, are you looking at colleges in Oregon as well?' --data "$data" >/dev/null
 room=$("$quad" chat list --as 'An (sample)' --data "$data" | awk 'NR == 1 { print $NF }')
 "$quad" chat join "$room" --as 'An (sample)' --data "$data" >/dev/null

@@ -106,19 +106,76 @@ struct KeyedAccounts {
         #expect(try again.wait(for: "half a thought"))
     }
 
-    @Test("Nothing of a hostile corpus reaches the other one's terminal as what it is")
-    func hostile() throws {
-        _ = try program.run(["chat", "send", "an", "first", "--as", "mai"])
-        _ = try program.run(["chat", "join", "mai", "--as", "an"])
+    /// The program on a terminal whose bytes are kept, the conversation with mai in the list.
+    private func terminal(_ name: String) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
             [QuadProgram.path, "--data", program.data],
-            environment: program.environment(["SSH_USER_AUTH": accounts.auth("an")]))
+            environment: program.environment(["SSH_USER_AUTH": accounts.auth(name)]))
         #expect(terminal.wait(for: "Quad", seconds: 60))
         _ = terminal.settle(quiet: 0.5)
         terminal.send("\u{1B}")
         _ = terminal.settle(quiet: 0.3)
         terminal.send("\u{1B}OQ")
-        #expect(terminal.wait(for: "first"))
+        _ = terminal.settle(quiet: 0.5)
+        return terminal
+    }
+
+    /// Bells, without those that end a window's title.
+    private func bells(_ bytes: [UInt8]) -> Int {
+        var count = 0
+        var isTitle = false
+        for (index, byte) in bytes.enumerated() {
+            if byte == 0x5D, index > 0, bytes[index - 1] == 0x1B { isTitle = true }
+            if byte == 0x07 {
+                if !isTitle { count += 1 }
+                isTitle = false
+            }
+        }
+        return count
+    }
+
+    @Test("What came while away rings no bell; one new message rings one, also in the open conversation without focus")
+    func bell() throws {
+        _ = try program.run(["chat", "send", "an", "first", "--as", "mai"])
+        _ = try program.run(["chat", "join", "mai", "--as", "an"])
+        for number in 0..<20 { _ = try program.run(["chat", "send", "an", "unseen \(number)", "--as", "mai"]) }
+        let an = try terminal("an")
+        #expect(bells(an.output) == 0)
+        _ = try program.run(["chat", "send", "an", "a new one", "--as", "mai"])
+        #expect(an.wait(for: "a new one"))
+        #expect(bells(an.settle(quiet: 0.5)) == 1)
+        an.send("\r")
+        _ = an.settle(quiet: 0.5)
+        an.send("\u{1B}[O")
+        Thread.sleep(forTimeInterval: 2)
+        let start = an.output.count
+        _ = try program.run(["chat", "send", "an", "while looking elsewhere", "--as", "mai"])
+        #expect(an.wait(for: "while looking elsewhere", from: start))
+        #expect(bells(an.settle(from: start, quiet: 0.5)) == 1)
+        #expect(try program.run(["unread", "--as", "an"]).output == "1\n")
+    }
+
+    @Test("What was read stays read after a restart, and one new message is exactly one")
+    func reading() throws {
+        _ = try program.run(["chat", "send", "an", "first", "--as", "mai"])
+        _ = try program.run(["chat", "join", "mai", "--as", "an"])
+        for number in 0..<3 { _ = try program.run(["chat", "send", "an", "unseen \(number)", "--as", "mai"]) }
+        let an = try terminal("an")
+        an.send("\r")
+        #expect(an.wait(for: "Write a message"))
+        _ = an.settle(quiet: 0.5)
+        an.signal(SIGTERM)
+        #expect(an.exitCode() != nil)
+        #expect(try program.run(["unread", "--as", "an"]).output == "0\n")
+        _ = try program.run(["chat", "send", "an", "another", "--as", "mai"])
+        #expect(try program.run(["unread", "--as", "an"]).output == "1\n")
+    }
+
+    @Test("Nothing of a hostile corpus reaches the other one's terminal as what it is")
+    func hostile() throws {
+        _ = try program.run(["chat", "send", "an", "first", "--as", "mai"])
+        _ = try program.run(["chat", "join", "mai", "--as", "an"])
+        let terminal = try terminal("an")
         terminal.send("\r")
         _ = terminal.settle(quiet: 0.3)
         for text in HostileCorpus.messages {

@@ -79,7 +79,8 @@ enum ChatScreenBench {
             _ = reader.ask(Array("\r".utf8), quiet: 300)
             let lines = (0..<count).map { "burst \($0)\n" }.joined()
             guard Self.write(lines, to: folder + "/burst.txt") else { return false }
-            let words = program + ["chat", "send", Self.names[1], "--as", Self.names[0]]
+            let words =
+                [program[0], "chat", "send", Self.names[1], "--as", Self.names[0]] + Array(program.dropFirst())
             let command = words.map { "'\($0)'" }.joined(separator: " ") + " < '\(folder)/burst.txt' &"
             let start = TerminalProbe.milliseconds()
             guard system(command) == 0 else { return false }

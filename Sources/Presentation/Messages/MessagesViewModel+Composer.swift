@@ -39,7 +39,7 @@ extension MessagesViewModel {
     private func edit(_ action: Action) {
         var next = state.room?.composer ?? ComposerState()
         let before = next.input.string
-        next.input.handle(action)
+        next.input.handle(Self.bounded(action))
         next.notice = nil
         if case .pasteCut(let kept, _)? = next.input.notice { next.notice = .pasteCut(kept: kept) }
         if case .type(":") = action {
@@ -52,6 +52,12 @@ extension MessagesViewModel {
         next.completion = hasChanged ? completion(for: next.input) : nil
         updateRoom { $0.composer = next }
         if hasChanged { changed() }
+    }
+
+    /// Of a paste of many megabytes only what can fit is looked at.
+    private static func bounded(_ action: Action) -> Action {
+        guard case .paste(let text) = action, text.utf8.count > 8 * ComposerState.capacity else { return action }
+        return .paste(String(decoding: text.utf8.prefix(8 * ComposerState.capacity), as: UTF8.self))
     }
 
     private func changed() {

@@ -77,6 +77,10 @@ extension MessagesViewModel {
 
     public func handle(_ action: Action) -> Bool {
         attention.hasKey = true
+        if case .failed = state.phase, case .run(.open, _) = action {
+            startAgain()
+            return true
+        }
         run { await self.chat.noteActivity() }
         if case .run(let id, _) = action, reason(against: id).map({ perform(.toast($0)) }) != nil { return true }
         if !state.levels.isEmpty { return handlePicker(action) || handleAnywhere(action) }

@@ -28,6 +28,7 @@ extension MessagesViewModel {
             }
             timeline.apply(event)
         }
+        if room != state.room?.id, timeline.loadedCount > 2 * Self.keptRows { timeline.trim(toNewest: Self.keptRows) }
         timelines[room] = timeline
         foresee(events, in: room)
         guard room == state.room?.id else { return }
@@ -209,13 +210,20 @@ extension MessagesViewModel {
 
     // MARK: Notices
 
+    /// Milliseconds between two bells.
+    private static let ringPause: Int64 = 1_500
+
     /// Tells of a message from outside of the conversation that is being read.
     private func tell(_ notice: ChatNotice) {
         run {
             await self.nameAll([notice.sender])
             let name = self.state.name(of: notice.sender)
             let text = name + ": " + self.format.preview(notice.body).shortened(to: 80)
-            self.perform(.notify(text))
+            // In a flood one bell says as much as a thousand.
+            if self.clock.now() - self.rangAt >= Self.ringPause {
+                self.rangAt = self.clock.now()
+                self.perform(.notify(text))
+            }
             let isOpen = self.attention.isFront && self.state.room?.id == notice.room && self.state.focus != .list
             if !isOpen { self.perform(.toast(text)) }
         }

@@ -38,6 +38,8 @@ public final class MessagesViewModel: PaneModel {
     var listKeyAt: Int64 = 0
     /// The person is known to look: by the terminal's report, or by a key since the last arrival.
     var attention = Attention()
+    /// When a message last rang, milliseconds since 1970.
+    var rangAt: Int64 = 0
     var rowsAreStale = false
     var isLoadingList = false
     var loadsListAgain = false
@@ -100,6 +102,14 @@ public final class MessagesViewModel: PaneModel {
                 self.hear(update)
             }
         }
+    }
+
+    /// Tries again what failed at the start.
+    func startAgain() {
+        listening?.cancel()
+        listening = nil
+        state.phase = .loading
+        start()
     }
 
     /// Saves the draft, carries out what was waiting to be undone, and remembers the open conversation.

@@ -29,7 +29,7 @@ struct ConversationListView: View {
             for (index, line) in block.lines.enumerated() where y + index >= 0 && y + index < body.height {
                 line.draw(into: &buffer, in: body, y: y + index)
             }
-            if let entry = block.entry {
+            if let entry = block.entry, hasFocus {
                 buffer.target(
                     Rect(x: body.x, y: body.y + y, width: body.width, height: block.lines.count)
                         .intersection(body), .select(row: entry))

@@ -33,7 +33,9 @@ public struct MessagesPane: View {
         guard !area.isEmpty else { return }
         switch state.phase {
         case .loading: return
-        case .failed(let sentence): return EmptyState(sentence).draw(into: &buffer, in: area)
+        case .failed(let sentence):
+            let ways = keys.hints(for: [.open], focus: KeyFocus(.conversations), words: format.words)
+            return EmptyState(sentence, ways: ways).draw(into: &buffer, in: area)
         case .ready: break
         }
         let parts = parts(of: area)
@@ -157,6 +159,8 @@ public struct MessagesPane: View {
         let first = max(0, area.height - lines.count)
         for (y, line) in lines.prefix(area.height).enumerated() {
             line.line.draw(into: &buffer, in: area, y: first + y)
+            // A click speaks of what has focus.
+            guard state.focus == .timeline else { continue }
             buffer.target(Rect(x: area.x, y: area.y + first + y, width: area.width, height: 1), .select(row: line.row))
         }
     }

@@ -155,6 +155,7 @@ public actor FakeChatting: ChatProviding {
 
     public func people() -> [Person] { findable.filter { $0.id != user } }
     public func names(of users: Set<UserID>) -> [UserID: String] { names.filter { users.contains($0.key) } }
+    public func profile(of user: UserID) -> [SocialField: ProfileAnswer] { [:] }
     public func setFindable(_ isFindable: Bool) { self.isFindable = isFindable }
 
     public func openDirect(with user: UserID) -> RoomID {

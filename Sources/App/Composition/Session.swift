@@ -49,7 +49,7 @@ final class Session {
         format = swipe.format
         introductions = [.scholarships, .profile].map { IntroductionViewModel($0) }
         chatStores = opening.chatStores
-        let effects = ChatEffects(perform: perform)
+        let effects = ChatEffects(words: words, perform: perform)
         chatEffects = effects
         messages = MessagesViewModel(
             chat: opening.chat, catalog: opening.catalog, settings: opening.stores.settings, clock: container.clock,
@@ -66,7 +66,7 @@ final class Session {
         if let name = opening.settings[Self.paneKey], let index = Int(name), let pane = Pane(rawValue: index) {
             shell.open(pane)
         }
-        effects.use(shell: shell, swipe: swipe)
+        effects.use(shell: shell, swipe: swipe, messages: messages)
         swipe.hand = { [weak self] in self?.take($0) }
     }
 

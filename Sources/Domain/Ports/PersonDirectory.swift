@@ -5,6 +5,8 @@ public protocol PersonDirectory: Sendable {
     /// Those who chose to be found, by name, without `user`.
     func people(besides user: UserID) async throws(StorageError) -> [Person]
     func isFindable(_ account: AccountID) async throws(StorageError) -> Bool
+    /// What an account shows to somebody who is, at the closest, this near.
+    func shown(of account: AccountID, to viewer: Visibility) async throws(StorageError) -> [SocialField: ProfileAnswer]
     /// What others see of an account.
     func save(name: String, isFindable: Bool, of account: AccountID) async throws(StorageError)
 

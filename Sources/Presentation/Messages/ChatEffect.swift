@@ -11,6 +11,10 @@ public enum ChatEffect: Sendable, Equatable {
     /// With the desktop's opener, where there is one.
     case open(MessageLink)
     case showCollege(UnitID)
+    /// A file of the student's own machine, to be sent.
+    case attach(path: String)
+    /// A received file, to be kept on the student's own machine.
+    case save([UInt8], name: String)
     /// The composer's text, in `$EDITOR`.
     case edit(String)
     /// A question to an admissions office, in `$EDITOR`.

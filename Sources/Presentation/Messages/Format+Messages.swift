@@ -63,6 +63,21 @@ extension Format {
 
     public var cardHint: DisplayText { words(.chatCardHint) }
 
+    /// `photo.png · image/png · 1.2 MB`; without facts only that there is a file.
+    public func attachment(_ attachment: Attachment?) -> DisplayText {
+        guard let attachment else { return words(.chatAttachment) }
+        return DisplayText(attachment.name) + " · " + DisplayText(attachment.mediaType) + " · " + size(attachment.size)
+    }
+
+    /// Bytes in the unit that is easiest to read.
+    func size(_ bytes: Int) -> DisplayText {
+        switch bytes {
+        case ..<1_000: "\(bytes) B"
+        case ..<1_000_000: integer(bytes / 1_000) + " kB"
+        default: tenths(bytes / 100_000) + " MB"
+        }
+    }
+
     public func memberCount(_ count: Int) -> DisplayText { words.plural(.chatMembers, count, "\(count)") }
 
     /// Who is writing; more than two are counted.

@@ -19,6 +19,8 @@ public struct MessagesState: Equatable, Sendable {
     public var today = LocalDay(0)
     /// Colleges whose cards are in the open conversation.
     public var cards: [UnitID: CollegeCardSummary] = [:]
+    /// Files that came with messages of the open conversation.
+    public var attachments: [ContentHash: Attachment] = [:]
 
     public init() {}
 

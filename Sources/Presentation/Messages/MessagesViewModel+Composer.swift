@@ -268,6 +268,7 @@ extension MessagesViewModel {
         guard let room = state.room?.conversation else { return }
         switch name {
         case .college: share(collegeNamed: rest)
+        case .attach: perform(.attach(path: rest))
         case .search: openSearch(in: room.id, words: rest)
         case .date: if let date = CivilDate(iso: rest) { show(date.localDay) } else { openDate() }
         case .invite: openInvite(to: room.id, words: rest)

@@ -104,6 +104,18 @@ extension MessagesViewModel {
                 choice: .block(user, !isBlocked)))
         entries.append(PickerEntry("report", words(.chatReport, name), choice: .report(user)))
         push(PickerState(.person(user), title: name, prompt: words(.chatFilterPrompt), entries: entries))
+        showProfile(of: user)
+    }
+
+    /// What a contact shows to contacts, in the person's own words.
+    private func showProfile(of user: UserID) {
+        attempt { () throws(ChatError) in
+            let answers = try await self.chat.profile(of: user)
+            let fields: [SocialField] = [.displayName, .pronouns, .bio, .interests, .languages, .links]
+            let lines = fields.compactMap { answers[$0]?.stored.split(separator: "\n").joined(separator: ", ") }
+            guard !lines.isEmpty else { return }
+            self.changePickers { if $0.kind == .person(user) { $0.text = lines.joined(separator: "\n") } }
+        }
     }
 
     func write(to user: UserID) {

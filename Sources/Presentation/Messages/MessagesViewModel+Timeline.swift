@@ -34,6 +34,7 @@ extension MessagesViewModel {
     private func openMessage() {
         guard let message = state.room?.message else { return }
         if case .failed = message.delivery { return openOutbox() }
+        if let attachment = message.content.attachment { return save(attachment: attachment) }
         let links = texts.text(of: message).links
         if links.count == 1 { return follow(links[0]) }
         if links.count > 1 { return openLinks() }

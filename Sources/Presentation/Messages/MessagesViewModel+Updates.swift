@@ -30,9 +30,9 @@ extension MessagesViewModel {
         }
         if room != state.room?.id, timeline.loadedCount > 2 * Self.keptRows { timeline.trim(toNewest: Self.keptRows) }
         timelines[room] = timeline
+        // First in line, so that the rows are made when what the list shows is drawn.
+        if room == state.room?.id { planRows() }
         foresee(events, in: room)
-        guard room == state.room?.id else { return }
-        planRows()
     }
 
     /// Puts the newest message into the list at once, so that it is drawn with the timeline and not in a frame of its own
@@ -90,6 +90,7 @@ extension MessagesViewModel {
         askNames(of: Set(room.rows.flatMap(\.people)).union(room.typing))
         countQueue()
         loadCards()
+        loadAttachments()
     }
 
     func countQueue() {

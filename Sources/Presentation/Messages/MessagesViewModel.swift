@@ -46,6 +46,7 @@ public final class MessagesViewModel: PaneModel {
     var loadingGaps: Set<TimelineGap> = []
     var askedNames: Set<UserID> = []
     var askedCards: Set<UnitID> = []
+    var askedAttachments: Set<ContentHash> = []
     /// Questions to admissions offices, by college.
     var questions: [UnitID: AdmissionsQuestion] = [:]
     var openGeneration = 0

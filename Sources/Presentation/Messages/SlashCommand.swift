@@ -6,12 +6,13 @@ enum SlashCommand: Equatable {
     case unknown(String)
 
     enum Name: String, CaseIterable {
-        case college, search, date, invite, leave, mute, archive, outbox, settings, new, about
+        case college, attach, search, date, invite, leave, mute, archive, outbox, settings, new, about
 
         /// A sentence for the list of completions.
         var about: StringKey {
             switch self {
             case .college: .chatCommandCollege
+            case .attach: .chatCommandAttach
             case .search: .chatCommandSearch
             case .date: .chatCommandDate
             case .invite: .chatCommandInvite

@@ -48,6 +48,8 @@ public protocol ChatProviding: Sendable {
     func people() async throws(ChatError) -> [Person]
     /// What people call themselves; the text is their own.
     func names(of users: Set<UserID>) async throws(ChatError) -> [UserID: String]
+    /// What a contact shows of themself; nothing of somebody who is none.
+    func profile(of user: UserID) async throws(ChatError) -> [SocialField: ProfileAnswer]
     /// Others find this account in the list of people.
     var isFindable: Bool { get async throws(ChatError) }
     func setFindable(_ isFindable: Bool) async throws(ChatError)

@@ -9,6 +9,13 @@ extension ChatService {
         try await storing { () throws(StorageError) in try await people.names(of: users) }
     }
 
+    public func profile(of user: UserID) async throws(ChatError) -> [SocialField: ProfileAnswer] {
+        guard let account = user.hostAccount,
+            try await contacts().contains(where: { $0.id == user && $0.state == .contact })
+        else { return [:] }
+        return try await storing { () throws(StorageError) in try await people.shown(of: account, to: .contacts) }
+    }
+
     public var isFindable: Bool {
         get async throws(ChatError) {
             guard let account = user.hostAccount else { return false }

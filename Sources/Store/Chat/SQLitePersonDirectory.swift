@@ -39,6 +39,11 @@ struct SQLitePersonDirectory: PersonDirectory {
         }
     }
 
+    func shown(of account: AccountID, to viewer: Visibility) async throws(StorageError) -> [SocialField: ProfileAnswer]
+    {
+        try await SQLiteProfileStore(database, account: account).wholeProfile().social.shown(to: viewer)
+    }
+
     func save(name: String, isFindable: Bool, of account: AccountID) async throws(StorageError) {
         try await database.write { connection throws(SQLiteError) in
             try connection.run(

@@ -163,7 +163,12 @@ public struct TimelineLayout: TimelineMeasuring {
         if let quote = message.quote { lines.append(self.quote(quote, width: width)) }
         if let id = message.collegeID, let card = state.cards[id] {
             lines += self.card(card, id, width: width)
-            return lines + (message.reactions.isEmpty ? [] : reactions(of: message, width: width))
+            return lines + reactions(of: message, width: width)
+        }
+        if let hash = message.content.attachment {
+            let text = format.attachment(state.attachments[hash])
+            lines += Paragraph([Line([Span("▣ ", Style(.accent)), Span(text)])], hanging: 2).rows(width: width)
+            if message.content.body.isEmpty { return lines + reactions(of: message, width: width) }
         }
         let lead = Line([Span("* ", .muted)]) + name(of: message, columns: 20) + " "
         let text = RichTextLayout(
@@ -171,7 +176,7 @@ public struct TimelineLayout: TimelineMeasuring {
             lead: message.content.style == .emote ? lead : nil, isMuted: message.content.style == .notice)
         lines += text.lines
         if message.isEdited { append(Span(" " + format.edited, .muted), to: &lines, width: width) }
-        if !message.reactions.isEmpty { lines += reactions(of: message, width: width) }
+        lines += reactions(of: message, width: width)
         if case .failed(let failure)? = message.delivery {
             lines += Paragraph([Line(format.notSent(failure), Style(.bad))]).rows(width: width)
         }
@@ -211,6 +216,7 @@ public struct TimelineLayout: TimelineMeasuring {
     }
 
     private func reactions(of message: TimelineMessage, width: Int) -> [Line] {
+        guard !message.reactions.isEmpty else { return [] }
         let spans = message.reactions.prefix(20).map { reaction in
             let count: DisplayText = reaction.senders.count > 1 ? " \(reaction.senders.count)" : ""
             let key = DisplayText(String(reaction.key.prefix(12))).clipped(to: 12)

@@ -140,6 +140,7 @@ struct FakePeople: PersonDirectory {
     func names(of users: Set<UserID>) -> [UserID: String] { [UserID("@1:host"): "An"] }
     func people(besides user: UserID) -> [Person] { [] }
     func isFindable(_ account: AccountID) -> Bool { false }
+    func shown(of account: AccountID, to viewer: Visibility) -> [SocialField: ProfileAnswer] { [:] }
     func save(name: String, isFindable: Bool, of account: AccountID) {}
     func account(named name: String) -> AccountID? { nil }
     func makeAccount(named name: String) -> AccountID { .guest }

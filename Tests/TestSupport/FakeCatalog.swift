@@ -97,5 +97,10 @@ public actor FakeCatalog: CollegeCatalog {
         return Dictionary(uniqueKeysWithValues: FigureKind.allCases.map { ($0, .fixture) })
     }
 
+    public func fieldsProvenance() throws(CatalogError) -> Provenance? {
+        if let failure { throw failure }
+        return .fixture
+    }
+
     public func attributions() throws(CatalogError) -> [String] { [] }
 }

@@ -33,7 +33,7 @@ extension CollegeSheet {
                     .object(
                         FigureKind.allCases.compactMap { kind in
                             sources[kind].map { JSONMember(kind.key, Self.json($0)) }
-                        })),
+                        } + (fieldSource.map { [JSONMember("fields", Self.json($0))] } ?? []))),
                 JSONMember("fields", .array(fields.map(json))),
                 JSONMember("credits", .array(credits.map(JSONValue.string))),
             ])) + "\n"

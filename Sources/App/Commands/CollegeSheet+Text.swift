@@ -12,7 +12,7 @@ extension CollegeSheet {
             lines += Self.aligned(section.kinds.map(row))
         }
         if !fields.isEmpty {
-            lines += ["", "Fields of study" + (sources[.debt].map { " (\($0.survey), \($0.year))" } ?? "")]
+            lines += ["", "Fields of study" + (fieldSource.map { " (\($0.survey), \($0.year))" } ?? "")]
             lines += Self.aligned(fields.map(row))
         }
         lines.append("")

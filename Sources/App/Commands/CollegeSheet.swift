@@ -6,6 +6,7 @@ struct CollegeSheet: Sendable {
     let college: College
     let sources: [FigureKind: Provenance]
     let fields: [FieldOffering]
+    let fieldSource: Provenance?
     let titles: [CIPCode: String]
     let credits: [String]
 
@@ -13,6 +14,7 @@ struct CollegeSheet: Sendable {
         self.college = college
         sources = try await catalog.provenance()
         fields = try await catalog.fields(of: college.id)
+        fieldSource = try await catalog.fieldsProvenance()
         titles = try await catalog.titles(of: Set(fields.map(\.field)))
         credits = try await catalog.attributions()
     }

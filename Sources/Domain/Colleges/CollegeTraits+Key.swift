@@ -5,7 +5,8 @@ extension CollegeTraits {
         (.hispanicServing, "hispanic_serving"), (.tribal, "tribal"), (.womenOnly, "women_only"),
         (.menOnly, "men_only"), (.distanceOnly, "distance_only"), (.housing, "housing"),
         (.studyAbroad, "study_abroad"), (.officerTraining, "officer_training"),
-        (.advancedPlacement, "advanced_placement"),
+        (.advancedPlacement, "advanced_placement"), (.religious, "religious"), (.athletics, "athletics"),
+        (.divisionOne, "division_one"),
     ]
 
     /// The names of the traits in this set.

@@ -27,6 +27,6 @@ public struct CollegeTraits: OptionSet, Sendable, Hashable {
     public static let religious = CollegeTraits(rawValue: 1 << 11)
     /// Has teams in an athletic association (`ASSOC1`...`ASSOC6`).
     public static let athletics = CollegeTraits(rawValue: 1 << 12)
-    /// Has teams in the first division of the NCAA.
+    /// Has teams in the first division of the NCAA: its basketball conference (`CONFNO2`) is one of that division.
     public static let divisionOne = CollegeTraits(rawValue: 1 << 13)
 }

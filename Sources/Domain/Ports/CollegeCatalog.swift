@@ -19,6 +19,8 @@ public protocol CollegeCatalog: Sendable {
     func places(matching words: String, limit: Int) async throws(CatalogError) -> [Place]
     /// Where each figure comes from; a kind that no survey gave is left out.
     func provenance() async throws(CatalogError) -> [FigureKind: Provenance]
+    /// Where the fields of study come from, with their completers, earnings and debt; `nil` when no survey gave any.
+    func fieldsProvenance() async throws(CatalogError) -> Provenance?
     /// The credits that the data's licences ask for, one line each.
     func attributions() async throws(CatalogError) -> [String]
 }

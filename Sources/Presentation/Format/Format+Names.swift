@@ -70,6 +70,6 @@ extension Format {
 
     /// `Portland, Oregon`, or the postal abbreviation where the state has no name in the table.
     public func place(city: String, state: StateCode) -> DisplayText {
-        "\(city), \(StateNames.name(of: state) ?? state.rawValue)"
+        "\(city), \(state.name ?? state.rawValue)"
     }
 }

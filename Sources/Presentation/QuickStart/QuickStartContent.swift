@@ -98,7 +98,7 @@ struct QuickStartWriter {
 
     func text(_ suggestion: QuickStartState.Suggestion) -> DisplayText {
         switch suggestion {
-        case .state(let code): words(.startState, DisplayText(StateNames.name(of: code) ?? code.rawValue))
+        case .state(let code): words(.startState, DisplayText(code.name ?? code.rawValue))
         case .place(let place): format.place(city: place.city, state: place.state)
         case .field(let title): format.field(title.title)
         }

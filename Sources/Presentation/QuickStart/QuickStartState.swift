@@ -78,7 +78,7 @@ public struct QuickStartState: Equatable, Sendable {
 
     static func text(of home: Home?) -> String {
         guard let home else { return "" }
-        guard let place = home.place else { return StateNames.name(of: home.state) ?? home.state.rawValue }
+        guard let place = home.place else { return home.state.name ?? home.state.rawValue }
         return "\(place.city), \(place.state.rawValue)"
     }
 

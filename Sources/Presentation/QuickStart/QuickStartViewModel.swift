@@ -248,7 +248,7 @@ extension QuickStartViewModel {
         if let chosen = state.chosenHome { return .success(chosen) }
         func matches(_ name: String) -> Bool { name.lowercased().filter { !$0.isWhitespace } == words }
         if let code = StateNames.matching(text).first(where: {
-            matches($0.rawValue) || matches(StateNames.name(of: $0) ?? "")
+            matches($0.rawValue) || matches($0.name ?? "")
         }) {
             return .success(Home(state: code))
         }

@@ -5,9 +5,15 @@ public struct CatalogNotes: Sendable, Equatable {
     public var titles: [CIPCode: String] = [:]
     public var provenance: [FigureKind: Provenance] = [:]
 
-    public init(titles: [CIPCode: String] = [:], provenance: [FigureKind: Provenance] = [:]) {
+    /// Where the fields of study come from.
+    public var fields: Provenance?
+
+    public init(
+        titles: [CIPCode: String] = [:], provenance: [FigureKind: Provenance] = [:], fields: Provenance? = nil
+    ) {
         self.titles = titles
         self.provenance = provenance
+        self.fields = fields
     }
 
     /// The survey year of a figure, as its publisher writes it.
@@ -17,7 +23,10 @@ public struct CatalogNotes: Sendable, Equatable {
 extension CatalogNotes {
     /// Adds what the cards name and is not known yet; what the catalogue can't say stays unnamed.
     mutating func gather(for cards: [FeedCard], from catalog: any CollegeCatalog) async throws(CatalogError) {
-        if provenance.isEmpty { provenance = try await catalog.provenance() }
+        if provenance.isEmpty {
+            provenance = try await catalog.provenance()
+            fields = try await catalog.fieldsProvenance()
+        }
         var codes: Set<CIPCode> = []
         for card in cards {
             codes.formUnion(card.fields.map(\.field))

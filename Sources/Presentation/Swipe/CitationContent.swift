@@ -13,11 +13,11 @@ public struct CitationContent: Sendable, Equatable {
         public let text: DisplayText
     }
 
-    init(title: DisplayText, value: DisplayText, kind: FigureKind, notes: CatalogNotes, format: Format) {
+    init(title: DisplayText, value: DisplayText, source: Provenance?, format: Format) {
         let words = format.words
         self.title = title
         self.value = value
-        guard let source = notes.provenance[kind] else {
+        guard let source else {
             lines = [Line(label: words(.citationSurvey), text: words(.citationUnknown))]
             return
         }
@@ -32,7 +32,7 @@ public struct CitationContent: Sendable, Equatable {
     /// A college's figure as a citation.
     init(_ kind: FigureKind, of college: College, notes: CatalogNotes, format: Format) {
         self.init(
-            title: format.name(of: kind), value: format.figure(kind, college[kind]), kind: kind, notes: notes,
+            title: format.name(of: kind), value: format.figure(kind, college[kind]), source: notes.provenance[kind],
             format: format)
     }
 }

@@ -116,7 +116,8 @@ struct DetailsWriter {
         let isMissing = offering.completers.value == nil && offering.earnings.value == nil
         return DetailsContent.Row(
             label: title + ", " + degree, value: value,
-            survey: notes.provenance[.debt].map { DisplayText($0.survey) } ?? "", year: notes.year(of: .debt) ?? "",
+            survey: notes.fields.map { DisplayText($0.survey) } ?? "",
+            year: notes.fields.map { DisplayText($0.year) } ?? "",
             isMissing: isMissing, target: .field(offering))
     }
 

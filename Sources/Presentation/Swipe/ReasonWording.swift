@@ -16,7 +16,8 @@ public struct ReasonLine: Sendable, Equatable {
         points = reason.points
         figure = reason.figure
         let sentence = ReasonWording(notes: notes, format: format).sentence(reason.kind, isGood: reason.points >= 0)
-        let year = reason.kind.field != nil ? notes.year(of: .debt) : reason.figure.flatMap(notes.year)
+        let year =
+            reason.kind.field != nil ? notes.fields.map { DisplayText($0.year) } : reason.figure.flatMap(notes.year)
         text = year.map { sentence + " (" + $0 + ")" } ?? sentence
     }
 }
@@ -56,7 +57,7 @@ struct ReasonWording {
         case .settingWanted(let setting): words(.reasonSettingWanted, format.setting(setting))
         case .settingUnwanted(let setting): words(.reasonSettingUnwanted, format.setting(setting))
         case .near(let miles, let limit), .far(let miles, let limit): distance(miles, limit: limit)
-        case .inState(let state): words(.reasonInState, DisplayText(StateNames.name(of: state) ?? state.rawValue))
+        case .inState(let state): words(.reasonInState, DisplayText(state.name ?? state.rawValue))
         case .graduation(let share): words(.reasonGraduation, format.share(share))
         case .retention(let share): words(.reasonRetention, format.share(share))
         case .earnings(let dollars): words(.reasonEarnings, format.money(dollars))

@@ -139,7 +139,7 @@ extension SwipeViewModel {
             push(
                 .citation(
                     CitationContent(
-                        title: row.label, value: row.value, kind: .debt, notes: state.notes, format: format)))
+                        title: row.label, value: row.value, source: state.notes.fields, format: format)))
         case .link, .none: break
         }
     }

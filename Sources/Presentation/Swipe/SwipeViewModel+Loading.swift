@@ -87,6 +87,6 @@ extension CatalogNotes {
     func merged(with other: CatalogNotes) -> CatalogNotes {
         CatalogNotes(
             titles: titles.merging(other.titles) { mine, _ in mine },
-            provenance: provenance.isEmpty ? other.provenance : provenance)
+            provenance: provenance.isEmpty ? other.provenance : provenance, fields: fields ?? other.fields)
     }
 }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct CardContentTests {
     static let notes = CatalogNotes(
         titles: [CIPCode(2601): "Biology, General."],
-        provenance: Dictionary(uniqueKeysWithValues: FigureKind.allCases.map { ($0, Provenance.fixture) }))
+        provenance: Dictionary(uniqueKeysWithValues: FigureKind.allCases.map { ($0, Provenance.fixture) }),
+        fields: .fixture)
 
     static func content(
         _ card: FeedCard, profile: StudentProfile = .fixture(), format: Format = Format()

@@ -48,11 +48,50 @@ import Testing
             ("univ of michgan ann arbor", 170_976), ("uc berkley", 110_635), ("texas a&m", 228_723),
             ("texas am", 228_723), ("ucla", 110_662), ("reed", 209_922), ("berkeley", 110_635),
             ("northeastern", 167_358), ("stanfrod", 243_744), ("georgia tech", 139_755), ("yale", 130_794),
-            ("william and mary", 231_624), ("Trường", 0), ("bayamón", 242_705), ("bayamo\u{0301}n", 242_705),
+            ("william and mary", 231_624), ("penn state", 214_777), ("unc", 199_120), ("ut austin", 228_778),
+            ("cal poly", 110_422), ("ohio state", 204_796), ("osu", 204_796), ("psu", 214_777), ("umass", 166_629),
+            ("uc san diego", 110_680), ("cal state fullerton", 110_565), ("washu", 179_867),
+            ("washington state", 236_939),
+            ("texas tech", 229_115), ("chapel hill", 199_120), ("boston", 164_988), ("columbia", 190_150),
+            ("penn", 215_062),
+            ("a&m", 228_723), ("notre dame", 152_080), ("miami", 135_726), ("uw", 240_444), ("Trường", 0),
+            ("bayamón", 242_705), ("bayamo\u{0301}n", 242_705),
         ])
     func search(words: String, expected: Int32) async throws {
         let first = try await catalog.search(words, limit: 5).first
         #expect(first?.id.rawValue ?? 0 == expected, "found \(first?.name ?? "nothing")")
+    }
+
+    @Test(
+        "The name of a state finds its university first",
+        arguments: [
+            ("oregon", 209_551), ("texas", 228_778), ("michigan", 170_976), ("florida", 134_130),
+            ("washington", 236_948),
+            ("virginia", 234_076), ("north carolina", 199_120), ("maryland", 163_286), ("massachusetts", 166_629),
+            ("wisconsin", 240_444), ("minnesota", 174_066), ("illinois", 145_637), ("georgia", 139_959),
+            ("alabama", 100_751), ("iowa", 153_658), ("colorado", 126_614), ("hawaii", 141_574), ("new york", 193_900),
+            ("pennsylvania", 215_062), ("indiana", 151_351), ("ohio", 204_796), ("maine", 161_253),
+        ])
+    func states(words: String, expected: Int32) async throws {
+        let first = try await catalog.search(words, limit: 5).first
+        #expect(first?.id.rawValue == expected, "found \(first?.name ?? "nothing")")
+    }
+
+    @Test("A town and its state, spelled out, find the colleges of the town")
+    func townAndState() async throws {
+        let hits = try await catalog.search("portland oregon", limit: 10)
+        #expect(hits.count == 10 && hits.allSatisfy { $0.city == "Portland" && $0.state.rawValue == "OR" })
+    }
+
+    @Test("Traits of athletics and religion come from what the surveys say")
+    func traits() async throws {
+        let michigan = try #require(try await catalog.college(UnitID(170_976)))
+        #expect(michigan.traits.isSuperset(of: [.athletics, .divisionOne]) && !michigan.traits.contains(.religious))
+        let reed = try #require(try await catalog.college(UnitID(209_922)))
+        #expect(!reed.traits.contains(.divisionOne))
+        let notreDame = try #require(try await catalog.college(UnitID(152_080)))
+        #expect(notreDame.traits.isSuperset(of: [.religious, .divisionOne]))
+        #expect(try await catalog.fieldsProvenance()?.variable == "completers, earnings, debt_median")
     }
 
     @Test("Towns and ZIP codes give a student's home")

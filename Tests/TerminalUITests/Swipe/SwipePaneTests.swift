@@ -8,7 +8,8 @@ import Testing
 @Suite struct SwipePaneTests {
     static let notes = CatalogNotes(
         titles: [CIPCode(2601): "Biology, General.", CIPCode(1107): "Computer Science."],
-        provenance: Dictionary(uniqueKeysWithValues: FigureKind.allCases.map { ($0, Provenance.fixture) }))
+        provenance: Dictionary(uniqueKeysWithValues: FigureKind.allCases.map { ($0, Provenance.fixture) }),
+        fields: .fixture)
 
     static func state(
         _ card: FeedCard? = .fixture(), next: FeedCard? = .fixture(), levels: [SwipeLevel] = []

@@ -30,5 +30,6 @@ struct JudgedCatalog: CollegeCatalog {
     func titles(of fields: Set<CIPCode>) -> [CIPCode: String] { [:] }
     func places(matching words: String, limit: Int) -> [Place] { [] }
     func provenance() -> [FigureKind: Provenance] { [:] }
+    func fieldsProvenance() -> Provenance? { nil }
     func attributions() -> [String] { [] }
 }

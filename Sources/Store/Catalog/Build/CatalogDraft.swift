@@ -5,6 +5,8 @@ struct CatalogDraft {
     /// By `UNITID`.
     var colleges: [CollegeRecord]
     var fields: [FieldRecord] = []
+    /// Where ``fields`` come from.
+    var fieldSource: Provenance?
     var titles: [FieldTitle] = []
     var credits: [Credit] = []
     /// Colleges of which the admissions questions are not asked: they take everyone, or have no first-year students.
@@ -37,6 +39,7 @@ struct CatalogDraft {
             tables.sources[kind] = best.provenance
             for row in colleges.indices { tables.colleges[row][kind] = best.values[row] }
         }
+        tables.fieldSource = fieldSource
         for row in withoutAdmissions {
             for kind in FigureKind.admissions where tables.colleges[row][kind] == .missing(.notReported) {
                 tables.colleges[row][kind] = .missing(.notApplicable)

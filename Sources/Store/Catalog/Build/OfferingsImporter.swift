@@ -9,6 +9,7 @@ enum OfferingsImporter {
         let affiliation = reader.optionalColumn("RELAFFIL")
         let traits = try Self.traits.map { item throws(CSVError) in (try reader.column(item.name), item.trait) }
         let associations = (1...6).compactMap { reader.optionalColumn("ASSOC\($0)") }
+        let conference = reader.optionalColumn("CONFNO2")
         let fee = FlaggedColumn("APPLFEEU", flag: "XAPPFEEU", in: reader)
         var fees = FigureColumn(
             kind: .applicationFee,
@@ -27,6 +28,11 @@ enum OfferingsImporter {
             for (column, trait) in traits where reader.text(column) == "1" { draft.colleges[row].traits.insert(trait) }
             draft.colleges[row].athletics = zip(associations, Self.associations)
                 .filter { reader.text($0.0) == "1" }.map(\.1)
+            if let conference, draft.colleges[row].athletics.contains("NCAA"),
+                let code = try reader.integer(conference, marks: .ipeds), divisionOne.contains(code)
+            {
+                draft.colleges[row].traits.insert(.divisionOne)
+            }
             if let affiliation, let code = try reader.integer(affiliation, marks: .ipeds) {
                 draft.colleges[row].religiousAffiliation = ReligiousAffiliation.name(of: code) ?? ""
             }
@@ -40,6 +46,10 @@ enum OfferingsImporter {
         ("ROOM", .housing), ("SLO6", .studyAbroad), ("SLO5", .officerTraining), ("CREDITS3", .advancedPlacement),
         ("DISTNCED", .distanceOnly),
     ]
+
+    /// The basketball conferences of the NCAA's first division, as `CONFNO2` numbers them in 2022. Basketball, because
+    /// every college of that division plays it.
+    private static let divisionOne = Set(101...111).union(117...123).union(125...128).union(130...137).union([203, 372])
 
     /// `ASSOC1`...`ASSOC6`.
     private static let associations = ["NCAA", "NAIA", "NJCAA", "NSCAA", "NCCAA", "Other"]

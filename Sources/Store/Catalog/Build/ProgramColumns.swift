@@ -4,6 +4,8 @@ internal import Domain
 struct ProgramColumns {
     let publisher: String
     let debtVariable: String
+    /// The variables of a field's completers, earnings and debt.
+    let fieldVariables: String
     private let id, code, credential, completed: CSVColumn
     private let owed: CSVColumn?
     /// With the years after completion at which they are measured; the first that is known counts.
@@ -21,6 +23,7 @@ struct ProgramColumns {
             yearsAfter = try reader.column("earnings_years_after")
             publisher = Publisher.truewise
             debtVariable = "debt_median, weighted by completers"
+            fieldVariables = "completers, earnings, debt_median"
         } else {
             id = try reader.column("UNITID")
             code = try reader.column("CIPCODE")
@@ -33,6 +36,7 @@ struct ProgramColumns {
             yearsAfter = nil
             publisher = Publisher.education
             debtVariable = "DEBT_ALL_STGP_EVAL_MDN, weighted by completers"
+            fieldVariables = "IPEDSCOUNT1, EARN_MDN_4YR or EARN_MDN_1YR, DEBT_ALL_STGP_EVAL_MDN"
         }
     }
 

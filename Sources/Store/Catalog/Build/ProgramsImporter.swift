@@ -35,6 +35,8 @@ enum ProgramsImporter {
         let provenance = Provenance(
             survey: "College Scorecard, fields of study", publisher: columns.publisher, year: year.text,
             variable: columns.debtVariable)
+        draft.fieldSource = Provenance(
+            survey: provenance.survey, publisher: columns.publisher, year: year.text, variable: columns.fieldVariables)
         var column = FigureColumn(
             kind: .debt, provenance: provenance, year: year, rank: .computed, rows: draft.colleges.count)
         for row in isListed.indices where isListed[row] {

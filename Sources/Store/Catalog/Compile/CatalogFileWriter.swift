@@ -32,13 +32,13 @@ struct CatalogFileWriter {
             for figure in college.figures { figures.append(figure.reasonCode) }
             try insert.bind([
                 SQLiteValue(college.id.rawValue), SQLiteValue(college.name),
-                SQLiteValue(college.aliases.joined(separator: "|")), SQLiteValue(college.city),
+                SQLiteValue(Nicknames.aliases(of: college).joined(separator: "|")), SQLiteValue(college.city),
                 SQLiteValue(college.state.rawValue), SQLiteValue(college.zip),
                 SQLiteValue(college.coordinate.latitude), SQLiteValue(college.coordinate.longitude),
                 SQLiteValue(college.website), SQLiteValue(college.netPriceCalculator),
                 SQLiteValue(college.control.rawValue), SQLiteValue(college.level.rawValue),
                 SQLiteValue(college.setting?.rawValue ?? 0), SQLiteValue(college.sizeBand?.rawValue ?? 0),
-                SQLiteValue(college.traits.rawValue), SQLiteValue(college.testPolicy?.rawValue ?? 0),
+                SQLiteValue(college.allTraits.rawValue), SQLiteValue(college.testPolicy?.rawValue ?? 0),
                 SQLiteValue(college.religiousAffiliation), SQLiteValue(college.athletics.joined(separator: "|")),
                 SQLiteValue(figures.bytes),
             ])
@@ -68,7 +68,7 @@ struct CatalogFileWriter {
         try writeBulk(.controls, PackedBytes.of(colleges.map(\.control.rawValue)))
         try writeBulk(.levels, PackedBytes.of(colleges.map(\.level.rawValue)))
         try writeBulk(.settings, PackedBytes.of(colleges.map { $0.setting?.rawValue ?? 0 }))
-        try writeBulk(.traits, PackedBytes.of(colleges.map(\.traits.rawValue)))
+        try writeBulk(.traits, PackedBytes.of(colleges.map(\.allTraits.rawValue)))
         try writeBulk(.families, PackedBytes.of(colleges.map { families[$0.id] ?? 0 }))
     }
 
@@ -117,9 +117,11 @@ struct CatalogFileWriter {
         for title in tables.titles {
             try connection.run("INSERT INTO title VALUES (?, ?)", SQLiteValue(title.code.rawValue), .text(title.title))
         }
-        for (kind, source) in tables.sources.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        let figures = tables.sources.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key.rawValue, $0.value) }
+        let fields = tables.fieldSource.map { [(CompiledCatalog.fieldSource, $0)] } ?? []
+        for (number, source) in figures + fields {
             try connection.run(
-                "INSERT INTO source VALUES (?, ?, ?, ?, ?)", SQLiteValue(kind.rawValue), .text(source.survey),
+                "INSERT INTO source VALUES (?, ?, ?, ?, ?)", SQLiteValue(number), .text(source.survey),
                 .text(source.publisher), .text(source.year), .text(source.variable))
         }
         for (number, line) in tables.credits.enumerated() {

@@ -6,7 +6,10 @@ internal import Domain
 /// instead of reading rows. Numbers in blobs are little-endian and packed.
 enum CompiledCatalog {
     /// Rises when the layout or the way of compiling changes.
-    static let layout = 1
+    static let layout = 2
+
+    /// Stands in `source` where a figure's number would, for the fields of study.
+    static let fieldSource = UInt8.max
 
     /// What the compiled file of these tables calls itself.
     static func version(manifest: [UInt8]) -> String { "\(layout)-\(Checksum.fnv(manifest))" }

@@ -5,9 +5,9 @@ enum SearchIndexBuilder {
     struct Blobs {
         /// Folded words, joined by line feeds, in the order of their numbers.
         var words: [UInt8] = []
-        /// For each name or alias: row, alias number (0 for the name), starts, word count, words.
+        /// For each name or alias: row, alias number (0 for the name), ``NamePlaces``, word count, words.
         var entries: [UInt32] = []
-        /// For each row: word count, words of town and state.
+        /// For each row: word count, words of town and state, the state by its letters and by its name.
         var places: [UInt32] = []
         /// For each row its place when colleges are sorted by undergraduates, the biggest first.
         var ranks: [UInt32] = []
@@ -25,7 +25,7 @@ enum SearchIndexBuilder {
             return number
         }
         for (row, college) in colleges.enumerated() {
-            for (alias, text) in ([college.name] + college.aliases).enumerated() {
+            for (alias, text) in ([college.name] + Nicknames.aliases(of: college)).enumerated() {
                 let words = SearchFolding.words(of: text)
                 guard !words.isEmpty else { continue }
                 let joined = joinedInitials(words)
@@ -36,7 +36,7 @@ enum SearchIndexBuilder {
                         + found
                 }
             }
-            let place = SearchFolding.words(of: college.city) + SearchFolding.words(of: college.state.rawValue)
+            let place = [college.city, college.state.rawValue, college.state.name ?? ""].flatMap(SearchFolding.words)
             blobs.places.append(UInt32(place.count))
             let found = place.map(number)
             blobs.places += found
@@ -45,19 +45,22 @@ enum SearchIndexBuilder {
         return blobs
     }
 
-    /// A bit for each word with which a search may begin: the first, the one after `University of` and its like, and
-    /// the first of the campus, which follows a hyphen.
+    /// The places in a name that count, see ``NamePlaces``: a search may begin with the first word, with the one after
+    /// `University of` and its like, and with the first of the campus, which follows a hyphen, `at` or `in`.
     private static func starts(of text: String, _ words: [[UInt8]]) -> UInt32 {
-        var starts: UInt32 = 1
-        for lead in leads where words.count > lead.count && words.starts(with: lead) {
-            starts |= 1 << UInt32(min(31, lead.count))
-        }
+        var places = NamePlaces()
+        places.addStart(0)
+        for lead in leads where words.count > lead.count && words.starts(with: lead) { places.addStart(lead.count) }
         if let hyphen = text.lastIndex(of: "-") {
             let campus = SearchFolding.words(of: String(text[..<hyphen])).count
-            if campus < words.count { starts |= 1 << UInt32(min(31, campus)) }
+            if campus < words.count { places.addCampus(campus, joinedBy: 0) }
+        } else if let joint = words.lastIndex(where: joints.contains), joint > 0, joint + 1 < words.count {
+            places.addCampus(joint + 1, joinedBy: 1)
         }
-        return starts
+        return places.bits
     }
+
+    private static let joints = Set(["at", "in"].map { Array($0.utf8) })
 
     /// `texas a and m university` as `texas am university`; the same words where there are no initials to join.
     private static func joinedInitials(_ words: [[UInt8]]) -> [[UInt8]] {

@@ -143,17 +143,24 @@ public actor CatalogStore: CollegeCatalog {
     }
 
     public func provenance() throws(CatalogError) -> [FigureKind: Provenance] {
+        try sources().reduce(into: [:]) { all, source in
+            if let kind = FigureKind(rawValue: source.number) { all[kind] = source.provenance }
+        }
+    }
+
+    public func fieldsProvenance() throws(CatalogError) -> Provenance? {
+        try sources().first { $0.number == CompiledCatalog.fieldSource }?.provenance
+    }
+
+    private func sources() throws(CatalogError) -> [(number: UInt8, provenance: Provenance)] {
         try reading { connection throws(SQLiteError) in
-            let sources = try connection.rows("SELECT figure, survey, publisher, year, variable FROM source") {
+            try connection.rows("SELECT figure, survey, publisher, year, variable FROM source") {
                 row throws(SQLiteError) in
-                (
-                    FigureKind(rawValue: try row.integer(0, as: FigureKind.RawValue.self)),
-                    Provenance(
-                        survey: try row.text(1), publisher: try row.text(2), year: try row.text(3),
-                        variable: try row.text(4))
-                )
+                let provenance = Provenance(
+                    survey: try row.text(1), publisher: try row.text(2), year: try row.text(3),
+                    variable: try row.text(4))
+                return (number: try row.integer(0, as: UInt8.self), provenance: provenance)
             }
-            return sources.reduce(into: [:]) { all, source in if let kind = source.0 { all[kind] = source.1 } }
         }
     }
 

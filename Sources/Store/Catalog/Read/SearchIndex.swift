@@ -48,7 +48,8 @@ final class SearchIndex {
             while position < entries.count {
                 let count = Int(entries[position + 3])
                 let entry = Entry(
-                    row: Int(entries[position]), alias: Int(entries[position + 1]), starts: entries[position + 2],
+                    row: Int(entries[position]), alias: Int(entries[position + 1]),
+                    places: NamePlaces(bits: entries[position + 2]),
                     words: UnsafeBufferPointer(rebasing: entries[(position + 4)..<(position + 4 + count)]))
                 position += 4 + count
                 guard let score = score(entry, costs) else { continue }
@@ -63,7 +64,7 @@ final class SearchIndex {
     private struct Entry {
         let row: Int
         let alias: Int
-        let starts: UInt32
+        let places: NamePlaces
         let words: UnsafeBufferPointer<UInt32>
     }
 
@@ -98,14 +99,15 @@ final class SearchIndex {
 
     /// How a query meets a name, the best first.
     private enum Kind: Int {
-        /// An alias of one short word is what people call the college: MIT, UCLA.
-        case shortAlias, name, beginningWords, beginning, words, partsOfWords
+        /// An alias of one short word is what people call the college: MIT, UCLA. `proper` is a whole alias, a name
+        /// without its campus, or all of it after `University of`: who types `oregon` means that before Oregon State.
+        case shortAlias, name, proper, beginningWords, campus, beginning, words, partsOfWords
     }
 
     /// Fits the query to words that follow one another from a start on.
     private func inOrder(_ entry: Entry, _ query: [WordMatcher.Costs]) -> Fit? {
         var best: Fit?
-        var starts = entry.starts
+        var starts = entry.places.starts
         while starts != 0 {
             let start = starts.trailingZeroBitCount
             starts &= starts - 1
@@ -116,14 +118,20 @@ final class SearchIndex {
                 if !total.isPossible { break }
             }
             guard total.isPossible else { continue }
-            var kind = total.hasBeginnings ? Kind.beginning : .beginningWords
-            if start == 0, query.count == entry.words.count, !total.hasBeginnings {
-                if entry.alias == 0 { kind = .name } else if query.count == 1, isShort(entry) { kind = .shortAlias }
-            }
+            let kind = kind(of: entry, from: start, to: start + query.count, isWhole: !total.hasBeginnings)
             if let found = best, (found.edits, found.kind.rawValue) <= (total.edits, kind.rawValue) { continue }
             best = Fit(edits: total.edits, kind: kind)
         }
         return best
+    }
+
+    private func kind(of entry: Entry, from start: Int, to end: Int, isWhole: Bool) -> Kind {
+        guard isWhole else { return .beginning }
+        if start == 0, end == entry.words.count {
+            return entry.alias == 0 ? .name : end == 1 && isShort(entry) ? .shortAlias : .proper
+        }
+        if start > 0, entry.places.ends(at: start) || entry.places.ends(at: start - 1) { return .campus }
+        return end == entry.words.count || entry.places.ends(at: end) ? .proper : .beginningWords
     }
 
     /// Fits each word of the query to the best word that is left, in the name or else in the town.

@@ -22,6 +22,14 @@ struct CollegeRecord: Hashable {
     /// One for each `FigureKind`, in the order of their raw values.
     var figures = [Figure](repeating: .missing(.notReported), count: FigureKind.allCases.count)
 
+    /// The traits of the table with those that its text columns say.
+    var allTraits: CollegeTraits {
+        var traits = traits
+        if !religiousAffiliation.isEmpty { traits.insert(.religious) }
+        if !athletics.isEmpty { traits.insert(.athletics) }
+        return traits
+    }
+
     subscript(kind: FigureKind) -> Figure {
         get { figures[Int(kind.rawValue)] }
         set { figures[Int(kind.rawValue)] = newValue }
@@ -48,6 +56,8 @@ struct CatalogTables {
     /// By code; two-digit families come before their fields.
     var titles: [FieldTitle] = []
     var sources: [FigureKind: Provenance] = [:]
+    /// Where the fields of study come from; `nil` without any.
+    var fieldSource: Provenance?
     /// One line for each credit that a licence asks for.
     var credits: [String] = []
 }

@@ -23,7 +23,7 @@ enum TableReader {
             progress(0.55)
             tables.fields = try fields(try reader(CatalogFolder.fields, contents))
             tables.titles = try titles(try reader(CatalogFolder.titles, contents))
-            tables.sources = try sources(try reader(CatalogFolder.sources, contents))
+            try readSources(try reader(CatalogFolder.sources, contents), into: &tables)
             let credits = String(decoding: contents[CatalogFolder.credits] ?? [], as: UTF8.self)
             tables.credits = credits.split(whereSeparator: \.isNewline).map(String.init)
             progress(1)
@@ -97,18 +97,21 @@ enum TableReader {
         return titles
     }
 
-    private static func sources(_ source: CSVReader) throws(CSVError) -> [FigureKind: Provenance] {
+    private static func readSources(_ source: CSVReader, into tables: inout CatalogTables) throws(CSVError) {
         var reader = source
         let columns = try TableWriter.sourceColumns.map { name throws(CSVError) in try reader.column(name) }
-        var sources: [FigureKind: Provenance] = [:]
         while try reader.next() {
-            guard let kind = FigureKind(key: reader.text(columns[0])) else {
-                throw reader.malformed(columns[0], expected: "the key of a figure")
-            }
-            sources[kind] = Provenance(
+            let provenance = Provenance(
                 survey: reader.text(columns[1]), publisher: reader.text(columns[2]), year: reader.text(columns[3]),
                 variable: reader.text(columns[4]))
+            let key = reader.text(columns[0])
+            if let kind = FigureKind(key: key) {
+                tables.sources[kind] = provenance
+            } else if key == TableWriter.fieldSource {
+                tables.fieldSource = provenance
+            } else {
+                throw reader.malformed(columns[0], expected: "the key of a figure")
+            }
         }
-        return sources
     }
 }

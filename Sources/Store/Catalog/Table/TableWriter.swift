@@ -6,7 +6,7 @@ enum TableWriter {
     static func files(_ tables: CatalogTables) -> [(name: String, bytes: [UInt8])] {
         var files = [
             (CatalogFolder.colleges, colleges(tables.colleges)), (CatalogFolder.fields, fields(tables.fields)),
-            (CatalogFolder.titles, titles(tables.titles)), (CatalogFolder.sources, sources(tables.sources)),
+            (CatalogFolder.titles, titles(tables.titles)), (CatalogFolder.sources, sources(tables)),
             (CatalogFolder.credits, Array((tables.credits.map { $0 + "\n" }).joined().utf8)),
         ]
         var manifest = CSVWriter()
@@ -73,13 +73,17 @@ enum TableWriter {
         return writer.bytes
     }
 
-    private static func sources(_ sources: [FigureKind: Provenance]) -> [UInt8] {
+    /// Stands in the table of sources where the key of a figure would.
+    static let fieldSource = "fields_of_study"
+
+    private static func sources(_ tables: CatalogTables) -> [UInt8] {
         var writer = CSVWriter()
         writer.fields(sourceColumns)
         writer.endRow()
-        for kind in FigureKind.allCases {
-            guard let source = sources[kind] else { continue }
-            writer.fields([kind.key, source.survey, source.publisher, source.year, source.variable])
+        let figures = FigureKind.allCases.map { ($0.key, tables.sources[$0]) }
+        for (key, source) in figures + [(fieldSource, tables.fieldSource)] {
+            guard let source else { continue }
+            writer.fields([key, source.survey, source.publisher, source.year, source.variable])
             writer.endRow()
         }
         return writer.bytes

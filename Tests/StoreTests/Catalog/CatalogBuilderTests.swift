@@ -40,13 +40,13 @@ import Testing
     @Test("Traits, test policy, affiliation and athletics come from their files")
     func traits() async throws {
         let amber = try await college(.amber)
-        #expect(amber.traits == [.housing, .studyAbroad, .advancedPlacement, .womenOnly])
+        #expect(amber.traits == [.housing, .studyAbroad, .advancedPlacement, .womenOnly, .religious, .athletics])
         #expect(amber.testPolicy == .considered)
         #expect(amber.religiousAffiliation == "Friends")
         #expect(amber.athletics == ["NCAA", "NCCAA"])
         #expect(try await college(.blanca).traits == [.openAdmission, .hispanicServing])
         let harbor = try await college(.harbor)
-        #expect(harbor.traits == [.historicallyBlack, .tribal, .distanceOnly])
+        #expect(harbor.traits == [.historicallyBlack, .tribal, .distanceOnly, .religious])
         #expect(harbor.religiousAffiliation == "Baptist")
         #expect(try await college(.silverpine).testPolicy == .required)
     }

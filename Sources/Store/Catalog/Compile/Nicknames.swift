@@ -12,6 +12,11 @@ enum Nicknames {
         return aliases
     }
 
+    /// Whether we say that people call the college so, in any case of its letters.
+    static func isListed(_ name: String, for id: UnitID) -> Bool {
+        listed[id.rawValue]?.contains { $0.lowercased() == name.lowercased() } ?? false
+    }
+
     /// `UH Manoa / UHM` names the college twice.
     private static func spellings(_ alias: String) -> [String] {
         guard alias.contains(" / ") else { return [alias] }

@@ -29,10 +29,15 @@ enum SearchIndexBuilder {
                 let words = SearchFolding.words(of: text)
                 guard !words.isEmpty else { continue }
                 let joined = joinedInitials(words)
+                let isNickname = alias > 0 && Nicknames.isListed(text, for: college.id)
                 for form in joined.count < words.count ? [words, joined] : [words] {
                     let found = form.map(number)
                     blobs.entries +=
-                        [UInt32(row), UInt32(alias), starts(of: form == words ? text : "", form), UInt32(form.count)]
+                        [
+                            UInt32(row), UInt32(alias),
+                            starts(of: form == words ? text : "", form, isNickname: isNickname),
+                            UInt32(form.count),
+                        ]
                         + found
                 }
             }
@@ -47,8 +52,9 @@ enum SearchIndexBuilder {
 
     /// The places in a name that count, see ``NamePlaces``: a search may begin with the first word, with the one after
     /// `University of` and its like, and with the first of the campus, which follows a hyphen, `at` or `in`.
-    private static func starts(of text: String, _ words: [[UInt8]]) -> UInt32 {
+    private static func starts(of text: String, _ words: [[UInt8]], isNickname: Bool) -> UInt32 {
         var places = NamePlaces()
+        places.isNickname = isNickname
         places.addStart(0)
         for lead in leads where words.count > lead.count && words.starts(with: lead) { places.addStart(lead.count) }
         if let hyphen = text.lastIndex(of: "-") {

@@ -99,9 +99,10 @@ final class SearchIndex {
 
     /// How a query meets a name, the best first.
     private enum Kind: Int {
-        /// An alias of one short word is what people call the college: MIT, UCLA. `proper` is a whole alias, a name
-        /// without its campus, or all of it after `University of`: who types `oregon` means that before Oregon State.
-        case shortAlias, name, proper, beginningWords, campus, beginning, words, partsOfWords
+        /// `called` is what people call the college: a nickname, or an alias of one short word, as MIT and UCLA. `proper`
+        /// is a name without its campus, or all of it after `University of`: who types `oregon` means that before
+        /// Oregon State.
+        case called, name, proper, beginningWords, beginning, words, partsOfWords
     }
 
     /// Fits the query to words that follow one another from a start on.
@@ -118,20 +119,22 @@ final class SearchIndex {
                 if !total.isPossible { break }
             }
             guard total.isPossible else { continue }
-            let kind = kind(of: entry, from: start, to: start + query.count, isWhole: !total.hasBeginnings)
+            let kind = kind(of: entry, from: start, to: start + query.count, areWords: !total.hasBeginnings)
             if let found = best, (found.edits, found.kind.rawValue) <= (total.edits, kind.rawValue) { continue }
             best = Fit(edits: total.edits, kind: kind)
         }
         return best
     }
 
-    private func kind(of entry: Entry, from start: Int, to end: Int, isWhole: Bool) -> Kind {
-        guard isWhole else { return .beginning }
-        if start == 0, end == entry.words.count {
-            return entry.alias == 0 ? .name : end == 1 && isShort(entry) ? .shortAlias : .proper
+    private func kind(of entry: Entry, from start: Int, to end: Int, areWords: Bool) -> Kind {
+        guard areWords else { return .beginning }
+        let isWhole = end == entry.words.count
+        if start == 0, isWhole {
+            if entry.alias == 0 { return .name }
+            return entry.places.isNickname || (end == 1 && isShort(entry)) ? .called : .beginningWords
         }
-        if start > 0, entry.places.ends(at: start) || entry.places.ends(at: start - 1) { return .campus }
-        return end == entry.words.count || entry.places.ends(at: end) ? .proper : .beginningWords
+        let isCampus = start > 0 && (entry.places.ends(at: start) || entry.places.ends(at: start - 1))
+        return !isCampus && (isWhole || entry.places.ends(at: end)) ? .proper : .beginningWords
     }
 
     /// Fits each word of the query to the best word that is left, in the name or else in the town.

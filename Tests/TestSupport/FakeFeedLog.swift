@@ -4,6 +4,7 @@ public import Domain
 public actor FakeFeedLog: FeedLog {
     public private(set) var stored: [FeedEvent]
     public private(set) var savedSnapshot: FeedSnapshot?
+    public private(set) var savedPlace: FeedPlace?
     public private(set) var reads = 0
     private var failure: StorageError?
 
@@ -26,6 +27,14 @@ public actor FakeFeedLog: FeedLog {
         stored += events
     }
 
+    public func append(_ event: FeedEvent, place: FeedPlace?) throws(StorageError) {
+        try append([event])
+        savedPlace = place
+    }
+
+    public func place() -> FeedPlace? { savedPlace }
+    public func save(_ place: FeedPlace?) { savedPlace = place }
+
     public func device() throws(StorageError) -> UInt32 {
         if let failure { throw failure }
         return 7
@@ -38,6 +47,7 @@ public actor FakeFeedLog: FeedLog {
         if let failure { throw failure }
         stored = []
         savedSnapshot = nil
+        savedPlace = nil
     }
 }
 

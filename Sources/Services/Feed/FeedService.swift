@@ -12,6 +12,8 @@ public actor FeedService: FeedProviding {
     private var profile: StudentProfile
     private var loaded: LoadedFeed?
     private var cards: CardMaker?
+    /// The log keeps a place besides its events.
+    private var hasPlace = false
     private var isBusy = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
     /// A snapshot is saved once this many events have come since the last.
@@ -60,6 +62,7 @@ public actor FeedService: FeedProviding {
             guard let event = feed.ledger.lastUndoable else { return (nil, try await self.show(feed)) }
             try await self.record(.undo(event.key), in: feed)
             if case .swipe(let id, _, _) = event.kind { feed.putBack(id) }
+            try await self.keepPlace(of: feed)
             return (event.kind, try await self.show(feed))
         }
     }
@@ -91,6 +94,7 @@ public actor FeedService: FeedProviding {
             fresh.keepCalibration(of: feed)
             self.profile = profile
             self.keep(fresh)
+            try await self.keepPlace(of: fresh)
             return try await self.show(fresh)
         }
     }
@@ -98,6 +102,7 @@ public actor FeedService: FeedProviding {
     public func calibrate(_ on: Bool) async throws(FeedError) -> FeedHand {
         try await inTurn { feed async throws(FeedError) in
             feed.calibrate(on)
+            try await self.keepPlace(of: feed)
             return try await self.show(feed)
         }
     }
@@ -106,6 +111,7 @@ public actor FeedService: FeedProviding {
         try await inTurn { _ async throws(FeedError) in
             try await self.stored { () async throws(StorageError) in try await self.log.erase() }
             self.loaded = nil
+            self.hasPlace = false
             return try await self.show(try await self.load())
         }
     }
@@ -131,6 +137,7 @@ extension FeedService {
 
     private func say(_ kind: FeedEvent.Kind) async throws(FeedError) -> FeedHand {
         try await inTurn { feed async throws(FeedError) in
+            feed.markOffDeal()
             try await self.record(kind, in: feed)
             return try await self.show(feed)
         }
@@ -160,6 +167,11 @@ extension FeedService {
         let feed = LoadedFeed(
             columns: columns, offerings: offerings, profile: profile, ledger: ledger, device: device,
             seed: fixedSeed ?? UInt64(device))
+        // A place that can't be read costs the order of two cards, and the rest of a calibration.
+        if let place = try? await log.place() {
+            hasPlace = true
+            feed.take(place)
+        }
         keep(feed)
         return feed
     }
@@ -199,11 +211,30 @@ extension FeedService {
     /// Puts an event on disk, then lets it count.
     private func record(_ kind: FeedEvent.Kind, in feed: LoadedFeed) async throws(FeedError) {
         let event = FeedEvent(key: feed.nextKey(now: clock.now()), kind: kind)
-        try await stored { () async throws(StorageError) in try await self.log.append([event]) }
+        var decided: UnitID?
+        if case .swipe(let id, _, _) = kind { decided = id }
+        let place = feed.place(after: event.key, deciding: decided)
+        let touchesPlace = place != nil || hasPlace
+        try await stored { () async throws(StorageError) in
+            if touchesPlace {
+                try await self.log.append(event, place: place)
+            } else {
+                try await self.log.append([event])
+            }
+        }
+        hasPlace = place != nil
         if !feed.append(event) { try await foldWholeLog(feed) }
         guard event.key.counter.isMultiple(of: snapshotInterval), let snapshot = feed.ledger.snapshot else { return }
         // The event itself is safe; a snapshot only saves time at the next start.
         try? await log.save(snapshot)
+    }
+
+    /// Keeps what the log does not say, where a change came without an event or beside one.
+    private func keepPlace(of feed: LoadedFeed) async throws(FeedError) {
+        let place = feed.place(after: feed.ledger.lastKey)
+        guard place != nil || hasPlace else { return }
+        try await stored { () async throws(StorageError) in try await self.log.save(place) }
+        hasPlace = place != nil
     }
 
     private func stored<Value>(_ body: nonisolated(nonsending) () async throws(StorageError) -> Value)

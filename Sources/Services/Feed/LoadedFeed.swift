@@ -22,6 +22,8 @@ final class LoadedFeed {
     struct DealtCard: Equatable {
         let id: UnitID
         let isProbe: Bool
+        /// Not what a deal from the log as it stands would give: a restart has to be told of it.
+        var isOffDeal = false
     }
 
     init(
@@ -65,6 +67,37 @@ final class LoadedFeed {
             time: max(now, ledger.lastKey?.time ?? now), device: device, counter: (ledger.counters[device] ?? 0) + 1)
     }
 
+    // MARK: - The place
+
+    /// What a restart can't know from the log once the event with this key counts; `nil` when it knows all.
+    ///
+    /// - Parameter decided: The college that the event decides on.
+    func place(after key: OrderKey?, deciding decided: UnitID? = nil) -> FeedPlace? {
+        if let decided, decided != current?.id, decided != next?.id { markOffDeal() }
+        let cards = [current, next].compactMap(\.self).filter { $0.id != decided }
+        let asked = calibration.contains { $0 != decided && ledger.decisions[$0] == nil } ? calibration : []
+        let hand =
+            cards.contains(where: \.isOffDeal) ? cards.map { FeedPlace.Card(id: $0.id, isProbe: $0.isProbe) } : []
+        return hand.isEmpty && asked.isEmpty ? nil : FeedPlace(key: key, hand: hand, calibration: asked)
+    }
+
+    /// Stands where the student stood when the program was left.
+    func take(_ place: FeedPlace) {
+        calibration = place.calibration.filter { columns.row(of: $0) != nil }
+        guard place.key == ledger.lastKey else { return }
+        let cards = place.hand.filter { columns.row(of: $0.id) != nil && ledger.decisions[$0.id] == nil }.map {
+            DealtCard(id: $0.id, isProbe: $0.isProbe, isOffDeal: true)
+        }
+        current = cards.first
+        next = cards.dropFirst().first
+    }
+
+    /// The cards in the hand stay, though what they were dealt from has changed.
+    func markOffDeal() {
+        current?.isOffDeal = true
+        next?.isOffDeal = true
+    }
+
     // MARK: - The hand
 
     /// Fills the gaps of the hand. Cards already in it stay: what a peek has shown comes next.
@@ -103,15 +136,16 @@ final class LoadedFeed {
         ready = []
         guard ledger.decisions[id] == nil, current?.id != id else { return }
         next = current
-        current = DealtCard(id: id, isProbe: false)
+        current = DealtCard(id: id, isProbe: false, isOffDeal: true)
         // Dealt from the same place of the sequence as the first time, so that its label is the same.
-        if let dealt = top(), dealt.id == id { current = dealt }
+        if let dealt = top(), dealt.id == id { current = dealt } else { next?.isOffDeal = true }
     }
 
     /// After events of another process: decided colleges leave hand and deck.
     func noteForeignDecisions() {
         noteDecided()
         ready = []
+        markOffDeal()
         if let id = next?.id, ledger.decisions[id] != nil { next = nil }
         if let id = current?.id, ledger.decisions[id] != nil { current = nil }
     }

@@ -33,13 +33,41 @@ final class SQLiteFeedLog: FeedLog {
 
     /// Storing the same event again changes nothing.
     func append(_ events: [FeedEvent]) async throws(StorageError) {
-        guard let first = events.map(\.key).min() else { return }
         try await database.write { [account] connection throws(SQLiteError) in
-            for event in events { try FeedEventRow.insert(event, for: account, into: connection) }
-            // What was learned up to a later event no longer holds.
-            try connection.run(
-                "DELETE FROM feed_snapshot WHERE account_id = ? AND (time, device, counter) > (?, ?, ?)",
-                SQLiteValue(account), .integer(first.time), SQLiteValue(first.device), SQLiteValue(first.counter))
+            try SQLiteFeedLog.insert(events, for: account, into: connection)
+        }
+    }
+
+    func append(_ event: FeedEvent, place: FeedPlace?) async throws(StorageError) {
+        try await database.write { [account] connection throws(SQLiteError) in
+            try SQLiteFeedLog.insert([event], for: account, into: connection)
+            try SQLiteSettingStore.set(place?.text, for: SQLiteFeedLog.placeKey, of: account, in: connection)
+        }
+    }
+
+    private static func insert(
+        _ events: [FeedEvent], for account: AccountID, into connection: Connection
+    ) throws(SQLiteError) {
+        guard let first = events.map(\.key).min() else { return }
+        for event in events { try FeedEventRow.insert(event, for: account, into: connection) }
+        // What was learned up to a later event no longer holds.
+        try connection.run(
+            "DELETE FROM feed_snapshot WHERE account_id = ? AND (time, device, counter) > (?, ?, ?)",
+            SQLiteValue(account), .integer(first.time), SQLiteValue(first.device), SQLiteValue(first.counter))
+    }
+
+    /// The place is one of the account's settings: a line of text that nothing else reads.
+    private static let placeKey = "feed.place"
+
+    func place() async throws(StorageError) -> FeedPlace? {
+        try await database.run { [account] connection throws(SQLiteError) in
+            try SQLiteSettingStore.value(for: SQLiteFeedLog.placeKey, of: account, in: connection)
+        }.flatMap(FeedPlace.init)
+    }
+
+    func save(_ place: FeedPlace?) async throws(StorageError) {
+        try await database.write { [account] connection throws(SQLiteError) in
+            try SQLiteSettingStore.set(place?.text, for: SQLiteFeedLog.placeKey, of: account, in: connection)
         }
     }
 
@@ -97,6 +125,7 @@ final class SQLiteFeedLog: FeedLog {
             for table in ["feed_event", "feed_snapshot", "damaged_row"] {
                 try connection.run("DELETE FROM \(table) WHERE account_id = ?", SQLiteValue(account))
             }
+            try SQLiteSettingStore.set(nil, for: SQLiteFeedLog.placeKey, of: account, in: connection)
         }
         try await database.run { connection throws(SQLiteError) in
             // Another process that is reading keeps the log for now; the rows are gone all the same.

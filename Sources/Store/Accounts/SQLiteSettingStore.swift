@@ -12,9 +12,7 @@ struct SQLiteSettingStore: SettingStore {
 
     func value(for key: String) async throws(StorageError) -> String? {
         try await database.run { [account] connection throws(SQLiteError) in
-            try connection.first(
-                "SELECT value FROM setting WHERE account_id = ? AND key = ?", SQLiteValue(account), .text(key)
-            ) { row throws(SQLiteError) in try row.text(0) }
+            try SQLiteSettingStore.value(for: key, of: account, in: connection)
         }
     }
 
@@ -29,13 +27,28 @@ struct SQLiteSettingStore: SettingStore {
 
     func set(_ value: String?, for key: String) async throws(StorageError) {
         try await database.write { [account] connection throws(SQLiteError) in
-            guard let value else {
-                return try connection.run(
-                    "DELETE FROM setting WHERE account_id = ? AND key = ?", SQLiteValue(account), .text(key))
-            }
-            try connection.run(
-                "INSERT OR REPLACE INTO setting (account_id, key, value) VALUES (?, ?, ?)", SQLiteValue(account),
-                .text(key), .text(value))
+            try SQLiteSettingStore.set(value, for: key, of: account, in: connection)
         }
+    }
+
+    static func value(
+        for key: String, of account: AccountID, in connection: Connection
+    ) throws(SQLiteError) -> String? {
+        try connection.first(
+            "SELECT value FROM setting WHERE account_id = ? AND key = ?", SQLiteValue(account), .text(key)
+        ) { row throws(SQLiteError) in try row.text(0) }
+    }
+
+    /// - Parameter value: `nil` takes the setting away.
+    static func set(
+        _ value: String?, for key: String, of account: AccountID, in connection: Connection
+    ) throws(SQLiteError) {
+        guard let value else {
+            return try connection.run(
+                "DELETE FROM setting WHERE account_id = ? AND key = ?", SQLiteValue(account), .text(key))
+        }
+        try connection.run(
+            "INSERT OR REPLACE INTO setting (account_id, key, value) VALUES (?, ?, ?)", SQLiteValue(account),
+            .text(key), .text(value))
     }
 }

@@ -272,4 +272,61 @@ struct FeedServiceTests {
         #expect(Set(await log.stored.map(\.key.counter)).count == 20)
         #expect(try await feed.status().likes == 20)
     }
+
+    @Test("A restart shows the same hand, whatever was decided from search, taken back or edited before")
+    func sameHandAfterRestart() async throws {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var generator = SeededGenerator(seed: seed)
+        let log = FakeFeedLog()
+        var feed = service(log)
+        var hand = try await feed.hand()
+        for step in 0..<120 {
+            switch Int.random(in: 0..<7, using: &generator) {
+            case 0, 1, 2:
+                hand = try await feed.decide(
+                    Bool.random(using: &generator) ? .like : .pass, on: try #require(hand.current).id)
+            case 3:
+                let id = try #require(sample.colleges.randomElement(using: &generator)).id
+                hand = try await feed.decide(Bool.random(using: &generator) ? .like : .pass, on: id)
+            case 4: hand = try await feed.undo().hand
+            case 5: hand = try await feed.star(try #require(hand.next).id, Bool.random(using: &generator))
+            default: hand = try await feed.edit(.price, to: Float.random(in: -1...1, using: &generator))
+            }
+            feed = service(log)
+            let again = try await feed.hand()
+            #expect(
+                [again.current?.id, again.next?.id] == [hand.current?.id, hand.next?.id], "step \(step), seed \(seed)")
+            #expect(again.current?.isProbe == hand.current?.isProbe, "step \(step), seed \(seed)")
+            hand = again
+        }
+    }
+
+    @Test("A calibration that was begun goes on after a restart, and ends for good")
+    func calibrationSurvives() async throws {
+        let log = FakeFeedLog()
+        var hand = try await service(log).calibrate(true)
+        let count = try #require(hand.status.calibration).count
+        #expect(count > 1)
+        for position in 1..<count {
+            let feed = service(log)
+            hand = try await feed.hand()
+            #expect(hand.status.calibration == .init(position: position, count: count))
+            hand = try await feed.decide(.like, on: try #require(hand.current).id)
+        }
+        _ = try await service(log).calibrate(false)
+        #expect(try await service(log).hand().status.calibration == nil)
+        #expect(await log.savedPlace == nil)
+    }
+
+    @Test("A place is a line of text and back; anything else is no place")
+    func placeText() {
+        let place = FeedPlace(
+            key: OrderKey(time: 5, device: 7, counter: 9),
+            hand: [.init(id: UnitID(170_976), isProbe: true), .init(id: UnitID(166_683), isProbe: false)],
+            calibration: [UnitID(209_922)])
+        #expect(FeedPlace(place.text) == place)
+        let bare = FeedPlace(key: nil, hand: [], calibration: [])
+        #expect(FeedPlace(bare.text) == bare)
+        for text in ["", "x", "1-2|3|4", "||x", "|1,2,3|", "1-2-3-4||"] { #expect(FeedPlace(text) == nil) }
+    }
 }

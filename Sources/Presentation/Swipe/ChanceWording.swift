@@ -5,6 +5,8 @@ import Resources
 public struct ChanceLine: Sendable, Equatable {
     public let band: DisplayText
     public let sentence: DisplayText
+    /// The rate alone, where there is no room for more.
+    public let brief: DisplayText
     public let caveat: DisplayText
 
     public init(_ chance: AdmissionChance, isOpen: Bool, format: Format) {
@@ -24,6 +26,7 @@ public struct ChanceLine: Sendable, Equatable {
             } else {
                 words(.chanceNoRate)
             }
+        brief = rate
         sentence = ChanceLine.standing(chance.standing, format: format) + "; " + rate
         caveat = words(.chanceCaveat)
     }

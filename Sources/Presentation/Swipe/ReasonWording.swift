@@ -44,8 +44,7 @@ struct ReasonWording {
         case .overBudget(let price, let budget):
             words(.reasonOverBudget, format.money(price), format.money(price - budget), format.money(budget))
         case .price(let price, let median):
-            words(
-                price <= median ? .reasonPriceBelow : .reasonPriceAbove, format.money(price), format.money(median))
+            words(.reasonPriceMedian, format.money(price), format.money(median))
         case .scoreInRange(let test, let score, let low, let high):
             words(.reasonScoreIn, format.test(test), "\(score)", "\(low)–\(high)")
         case .scoreAboveRange(let test, let score, let high):

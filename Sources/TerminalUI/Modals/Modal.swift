@@ -61,8 +61,9 @@ public struct Modal: View {
     }
 
     private func drawFramed(into buffer: inout CellBuffer, in area: Rect) {
-        buffer.restyle(area) { $0 = Style(.muted, .dim) }
         let frame = frame(in: area)
+        // Two columns of letters beside a frame say nothing.
+        if size == .large { buffer.fill(area) } else { buffer.restyle(area) { $0 = Style(.muted, .dim) } }
         buffer.fill(frame)
         Border(title: Line(title, .title)).draw(into: &buffer, in: frame)
         content.draw(into: &buffer, in: contentArea(in: area))

@@ -12,16 +12,23 @@ struct CardLayout {
     func rows(height: Int) -> [CardRow] {
         var chosen: [Part: [CardRow]] = [:]
         func total() -> Int { chosen.values.reduce(0) { $0 + $1.count } }
-        func offer(_ part: Part, _ rows: [CardRow]) {
-            guard !rows.isEmpty, total() - (chosen[part]?.count ?? 0) + rows.count <= height else { return }
+        @discardableResult
+        func offer(_ part: Part, _ rows: [CardRow]) -> Bool {
+            guard !rows.isEmpty, total() - (chosen[part]?.count ?? 0) + rows.count <= height else { return false }
             chosen[part] = rows
+            return true
         }
+        var reasonCount = 0
+        func offerReasons(_ count: Int, rows: Int) {
+            if offer(.reasons, reasons(count, rows: rows)) { reasonCount = count }
+        }
+        let reasonRows = width < 60 || height > 20 ? 2 : 1
         offer(.head, Array(head(withBar: false).prefix(1)))
         offer(.head, head(withBar: false))
         offer(.figures, shortFigures)
-        offer(.reasons, reasons(1, height))
+        offerReasons(1, rows: reasonRows)
         offer(.chance, chance(rows: 1))
-        offer(.reasons, reasons(2, height))
+        offerReasons(2, rows: reasonRows)
         offer(.chance, chance(rows: 3))
         offer(.withheld, withheld)
         offer(.figures, figures)
@@ -29,12 +36,14 @@ struct CardLayout {
         offer(.tags, tags)
         if chosen[.tags] != nil { offer(.head, head(withBar: true)) }
         offer(.plots, plots)
-        offer(.reasons, reasons(3, height))
+        offerReasons(3, rows: reasonRows)
         offer(.caveat, caveat)
         // From here on air is worth more than a further reason.
         for count in 4...12 where count <= content.reasons.count && total() + Self.gapped.count < height {
-            offer(.reasons, reasons(count, height))
+            offerReasons(count, rows: reasonRows)
         }
+        // A sentence that was cut gets its end before the parts get air.
+        offerReasons(reasonCount, rows: 2)
         return spaced(Part.allCases.compactMap { part in chosen[part].map { (part, $0) } }, height: height)
     }
 
@@ -146,8 +155,8 @@ struct CardLayout {
         return content.plots.map { .plot($0, columns) }
     }
 
-    /// The strongest ones, at least one of each sign where there are both.
-    private func reasons(_ count: Int, _ height: Int) -> [CardRow] {
+    /// The strongest ones, at least one of each sign where there are both, in so many rows each at most.
+    private func reasons(_ count: Int, rows: Int) -> [CardRow] {
         var shown = Array(content.reasons.prefix(count))
         if count >= 2, let last = shown.last, shown.allSatisfy({ $0.isGood == last.isGood }),
             let other = content.reasons.first(where: { $0.isGood != last.isGood })
@@ -155,7 +164,7 @@ struct CardLayout {
             shown[shown.count - 1] = other
         }
         return shown.flatMap { reason in
-            reason.text.wrapped(to: width - 2, rows: width < 60 || height > 20 ? 2 : 1).enumerated().map {
+            reason.text.wrapped(to: width - 2, rows: rows).enumerated().map {
                 index, text in
                 let sign = index == 0 ? reason.sign + " " : "  "
                 return .text([Span(sign, Style(reason.isGood ? .good : .bad, .bold)), Span(text)])
@@ -166,7 +175,10 @@ struct CardLayout {
     private func chance(rows: Int) -> [CardRow] {
         let band = Span(content.chance.band + "  ", Style(.accent, .bold))
         let indent = CellWidth.of(band.text)
-        return content.chance.sentence.wrapped(to: max(1, width - indent), rows: rows).enumerated().map { index, text in
+        let room = max(1, width - indent)
+        let isShort = rows == 1 && CellWidth.of(content.chance.sentence) > room
+        let sentence = isShort ? content.chance.brief : content.chance.sentence
+        return sentence.wrapped(to: room, rows: rows).enumerated().map { index, text in
             .text([index == 0 ? band : Span(.spaces(indent)), Span(text)])
         }
     }

@@ -32,8 +32,8 @@ struct DetailsLayout {
             if !items.isEmpty { items.append(.blank) }
             items.append(.heading(section.title))
             for row in section.rows {
-                let taken = CellWidth.of(row.label) + CellWidth.of(row.value) + 4
-                let isWhole = taken <= width - (row.year.isEmpty ? 0 : note + 2)
+                let room = width - CellWidth.of(row.value) - 4 - (row.year.isEmpty ? 0 : note + 2)
+                let isWhole = CellWidth.of(row.label) <= room || (row.isField && room >= Self.fieldRoom)
                 lines.append(items.count)
                 items.append(.row(lines.count - 1, row, isWhole: isWhole))
                 if !isWhole { items.append(.value(row)) }
@@ -43,8 +43,14 @@ struct DetailsLayout {
         self.lines = lines
     }
 
+    /// The title of a field of study is cut rather than given a line of its own where so much of it shows.
+    private static let fieldRoom = 24
+    /// A longer survey is left to the citation: it would take the room of every label.
+    private static let surveyWidth = 20
+
     static func note(of row: DetailsContent.Row, isWide: Bool) -> DisplayText {
-        isWide && !row.survey.isEmpty ? row.survey + " " + row.year : row.year
+        let showsSurvey = isWide && !row.survey.isEmpty && CellWidth.of(row.survey) <= surveyWidth
+        return showsSurvey ? row.survey + " " + row.year : row.year
     }
 
     /// The first line to show so that the selected row is in sight; moves by half screens, so that most steps move
@@ -61,4 +67,9 @@ struct DetailsLayout {
         }
         return min(offset, lines[selected])
     }
+}
+
+extension DetailsContent.Row {
+    /// A field of study, whose title can be long.
+    var isField: Bool { if case .field = target { true } else { false } }
 }

@@ -44,7 +44,8 @@ struct DetailsView: View {
             let isSelected = index == selected
             if isSelected { buffer.write("▸", y: y, style: Style(.selection, .bold), in: area) }
             let style = isSelected ? Style(.selection, [.reverse, .bold]) : Style.muted
-            Line(row.label, style).draw(into: &buffer, in: area, x: 2, y: y, columns: area.width - 2)
+            let value = isWhole && row.isField ? layout.note + 4 + CellWidth.of(row.value) : 0
+            Line(row.label, style).draw(into: &buffer, in: area, x: 2, y: y, columns: area.width - 2 - value)
             if isWhole { drawValue(of: row, layout, into: &buffer, in: area, y: y) }
         case .value(let row): drawValue(of: row, layout, into: &buffer, in: area, y: y)
         }

@@ -44,7 +44,7 @@ public struct SwipePane: View {
         case .why(let why):
             let content = WhyContent(why.card, notes: state.notes, format: format)
             let view = WhyView(content: content, selection: why.selection, format: format)
-            drawBeside(why.card, view, into: &buffer, in: area)
+            drawBeside(why.card, view, showsWhy: false, into: &buffer, in: area)
         case .citation(let content):
             if let card = state.subject {
                 drawBeside(card, CitationView(content: content), into: &buffer, in: area)
@@ -106,13 +106,15 @@ public struct SwipePane: View {
     }
 
     /// The card, and below it why it has its score where there is room for that.
-    private func drawColumn(_ card: FeedCard, isOfDeck: Bool, into buffer: inout CellBuffer, in area: Rect) {
+    private func drawColumn(
+        _ card: FeedCard, isOfDeck: Bool, showsWhy: Bool = true, into buffer: inout CellBuffer, in area: Rect
+    ) {
         let view = cardView(card, isOfDeck: isOfDeck)
         let height = min(area.height, view.naturalHeight(width: area.width - 2))
         let (top, rest) = area.split(top: height)
         view.draw(into: &buffer, in: Rect(x: top.x + 2, y: top.y, width: top.width - 2, height: top.height))
         let why = WhyContent(card, notes: state.notes, format: format)
-        guard rest.height >= WhyView.barRows(why) + 2 else { return }
+        guard showsWhy, rest.height >= WhyView.barRows(why) + 2 else { return }
         let inner = Rect(x: rest.x + 5, y: rest.y + 1, width: rest.width - 10, height: rest.height - 1)
         WhyView(content: why, selection: nil, format: format).draw(into: &buffer, in: inner)
     }
@@ -135,13 +137,15 @@ public struct SwipePane: View {
     // MARK: Levels
 
     /// A level about one college: beside its card where the screen is wide, else under its name.
-    private func drawBeside(_ card: FeedCard, _ view: some View, into buffer: inout CellBuffer, in area: Rect) {
+    private func drawBeside(
+        _ card: FeedCard, _ view: some View, showsWhy: Bool = true, into buffer: inout CellBuffer, in area: Rect
+    ) {
         let (upper, foot) = area.split(bottom: trace != nil && area.height >= 4 ? 1 : 0)
         if let trace { drawFoot(Line(trace, Style(.accent)), into: &buffer, in: foot) }
         if upper.width >= Self.wideWidth, upper.height >= 16 {
             let body = upper.split(top: 1).rest
             let (left, right) = body.split(left: Self.cardWidth(in: body))
-            drawColumn(card, isOfDeck: card.id == state.current?.id, into: &buffer, in: left)
+            drawColumn(card, isOfDeck: card.id == state.current?.id, showsWhy: showsWhy, into: &buffer, in: left)
             view.draw(into: &buffer, in: right.split(left: 2).rest)
             return
         }

@@ -6,6 +6,8 @@ enum Landmark {
     static let quickStart = "Tell Quad a little"
     static let tour = "Tour, 1 of"
     static let card = "undo"
+    /// Above a card: of the deck, or of the calibration.
+    static let counters = [" of 2,546", " typical colleges", "1 of 6", "2 of 6", "3 of 6"]
 }
 
 extension TmuxSession {
@@ -22,7 +24,7 @@ extension TmuxSession {
 
     /// Leaves quick start, calibration and tour, whichever there are.
     func skipToCard() throws {
-        guard try wait(until: { $0.contains(Landmark.quickStart) || $0.contains(" of 2,546") }) else {
+        guard try wait(until: { $0.contains(Landmark.quickStart) || Landmark.counters.contains(where: $0.contains) }) else {
             Issue.record("no first screen: \(try screen())")
             return
         }

@@ -88,6 +88,13 @@ public final class PseudoTerminal: @unchecked Sendable {
         return Array(output.dropFirst(start))
     }
 
+    /// Waits until anything has come since `start`.
+    public func waitForOutput(from start: Int, seconds: Double = 15) -> Bool {
+        let end = Date().addingTimeInterval(seconds)
+        while output.count <= start, Date() < end { Thread.sleep(forTimeInterval: 0.005) }
+        return output.count > start
+    }
+
     @discardableResult
     public func wait(for needle: String, from start: Int = 0, seconds: Double = 15) -> Bool {
         let end = Date().addingTimeInterval(seconds)

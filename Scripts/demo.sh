@@ -2,9 +2,12 @@
 # Opens the program on a throwaway data folder with a made-up student's profile and sample conversations.
 set -euo pipefail
 folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
+trap 'rm -rf "$folder"; echo "The sample is gone; nothing of it was kept."' EXIT
 cat >"$folder/sample.json" <<'JSON'
-{"name": "Sample Student", "graduation_year": 2027, "sat": 1340, "budget": 24000, "home_state": "OR"}
+{
+  "name": "Sample Student (made up)", "graduation_year": 2027, "gpa": 3.7, "sat": 1340, "budget": 24000,
+  "home_state": "OR", "home_town": "Portland", "intended_fields": ["2601", "1107"], "settings": ["city"]
+}
 JSON
 quad=${QUAD_BINARY:-.build/release/quad}
 data=$folder/data
@@ -21,4 +24,5 @@ say "$room" 'I am! *Reed* and **Lewis & Clark** so far: https://www.reed.edu/app
 say "$room" 'Try ↑ for the messages, r to answer one, + to react, and /college Reed for a card.' 'An (sample)'
 study=$("$quad" chat room 'Study group (sample)' 'An (sample)' guest --as 'Bo (sample)' --data "$data")
 say "$study" 'A sample room. You are invited: Enter joins it.' 'Bo (sample)'
+echo "A sample: student and conversations are made up, and everything is thrown away when you leave."
 "$quad" --data "$data" "$@"

@@ -1,3 +1,4 @@
+import CursesScreen
 import Domain
 import Foundation
 import TestSupport
@@ -161,6 +162,9 @@ import Testing
         terminal.send("ế")
         #expect(terminal.wait(for: "ế"))
     }
+
+    @Test("A lone Esc is a key within 60 ms unless the config file says otherwise")
+    func patience() { #expect(TerminalLoop.Patience().escape <= .milliseconds(60)) }
 
     @Test("A linked text is wrapped in OSC 8 and copying is wrapped for tmux")
     func strings() throws {

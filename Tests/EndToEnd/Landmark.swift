@@ -24,7 +24,8 @@ extension TmuxSession {
 
     /// Leaves quick start, calibration and tour, whichever there are.
     func skipToCard() throws {
-        guard try wait(until: { $0.contains(Landmark.quickStart) || Landmark.counters.contains(where: $0.contains) }) else {
+        guard try wait(until: { $0.contains(Landmark.quickStart) || Landmark.counters.contains(where: $0.contains) })
+        else {
             Issue.record("no first screen: \(try screen())")
             return
         }

@@ -64,6 +64,7 @@ import Testing
     func unwritable() throws {
         try "x".write(toFile: folder.file("state"), atomically: true, encoding: .utf8)
         log().write("nowhere")
+        #expect(try String(contentsOfFile: folder.file("state"), encoding: .utf8) == "x")
     }
 
     @Test("A day before 1970 and one far ahead have a stamp", arguments: [(-1 as Int64), 253_402_300_799_999])

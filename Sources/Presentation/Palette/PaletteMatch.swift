@@ -8,10 +8,10 @@ struct PaletteMatch {
     private let nameWords: [[UInt8]]
 
     init(_ entry: ActionEntry) {
-        label = SearchFolding.fold(entry.label.string)
-        labelWords = SearchFolding.words(entry.label.string)
-        aboutWords = SearchFolding.words(entry.about.string)
-        nameWords = SearchFolding.words(entry.id.rawValue)
+        label = Array(SearchFolding.key(of: entry.label.string).utf8)
+        labelWords = SearchFolding.words(of: entry.label.string)
+        aboutWords = SearchFolding.words(of: entry.about.string)
+        nameWords = entry.id.rawValue.split { ".-".contains($0) }.flatMap { SearchFolding.words(of: String($0)) }
     }
 
     /// Larger is better; `nil` when one of the words is nowhere.

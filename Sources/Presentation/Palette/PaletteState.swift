@@ -56,7 +56,7 @@ public struct PaletteState: Sendable, Equatable {
     }
 
     private mutating func search() {
-        let words = SearchFolding.words(query.string)
+        let words = SearchFolding.words(of: query.string)
         hits = words.isEmpty ? entries : ranked(words)
         // Another question has another best answer.
         selection.resize(count: hits.count)

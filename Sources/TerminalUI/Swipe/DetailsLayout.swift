@@ -32,7 +32,7 @@ struct DetailsLayout {
             if !items.isEmpty { items.append(.blank) }
             items.append(.heading(section.title))
             for row in section.rows {
-                let room = width - CellWidth.of(row.value) - 4 - (row.year.isEmpty ? 0 : note + 2)
+                let room = width - CellWidth.of(row.value) - 3 - (row.year.isEmpty ? 0 : note + 2)
                 let isWhole = CellWidth.of(row.label) <= room || (row.isField && room >= Self.fieldRoom)
                 lines.append(items.count)
                 items.append(.row(lines.count - 1, row, isWhole: isWhole))
@@ -49,7 +49,9 @@ struct DetailsLayout {
     private static let surveyWidth = 20
 
     static func note(of row: DetailsContent.Row, isWide: Bool) -> DisplayText {
-        let showsSurvey = isWide && !row.survey.isEmpty && CellWidth.of(row.survey) <= surveyWidth
+        // Of `2026 release` and `fall 2021` a narrow column keeps the year.
+        guard isWide else { return row.year.word { $0.contains(where: \.isNumber) } ?? row.year }
+        let showsSurvey = !row.survey.isEmpty && CellWidth.of(row.survey) <= surveyWidth
         return showsSurvey ? row.survey + " " + row.year : row.year
     }
 
@@ -66,6 +68,13 @@ struct DetailsLayout {
             return min(offset, lines[selected] - 1)
         }
         return min(offset, lines[selected])
+    }
+}
+
+extension DisplayText {
+    /// The first of its words that is such a one.
+    fileprivate func word(where isWanted: (Substring) -> Bool) -> DisplayText? {
+        string.split(separator: " ").first(where: isWanted).map { DisplayText(String($0)) }
     }
 }
 

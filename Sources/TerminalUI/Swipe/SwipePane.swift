@@ -95,7 +95,7 @@ public struct SwipePane: View {
             let offerings = state.offerings?.id == card.id ? state.offerings?.fields ?? [] : []
             let content = DetailsContent(
                 card.college, offerings: offerings, profile: state.profile, notes: state.notes, format: format)
-            DetailsView(content: content, selected: nil).draw(into: &buffer, in: right.inset(x: 2))
+            DetailsView(content: content, selected: nil).draw(into: &buffer, in: right.split(left: 2).rest)
         } else {
             cardView(card, isOfDeck: isOfDeck).draw(into: &buffer, in: placed(body))
         }
@@ -132,7 +132,7 @@ public struct SwipePane: View {
         return area.inset(x: margin)
     }
 
-    static func cardWidth(in area: Rect) -> Int { max(72, min(92, area.width * 46 / 100)) }
+    static func cardWidth(in area: Rect) -> Int { max(70, min(92, area.width * 46 / 100)) }
 
     // MARK: Levels
 

@@ -13,13 +13,21 @@ struct WhyView: View {
         let sum = bars(width: area.width, rows: area.height - 2)
         for (y, line) in sum.enumerated() { line.draw(into: &buffer, in: area, y: y) }
         let rest = area.split(top: sum.count + (area.height > sum.count + 4 ? 1 : 0)).rest
-        let tail = content.taste.wrapped(to: area.width, rows: 2)
+        let tail = chosen(width: area.width) + content.taste.wrapped(to: area.width, rows: 2)
         let tailRows = rest.height > tail.count + 4 ? tail.count + 1 : 0
         let (list, foot) = rest.split(bottom: tailRows)
         drawReasons(into: &buffer, in: list)
         for (y, text) in tail.enumerated() where tailRows > 0 {
             Line(text, .muted).draw(into: &buffer, in: foot, y: y + 1)
         }
+    }
+
+    /// The selected reason whole, where its row had to cut it.
+    private func chosen(width: Int) -> [DisplayText] {
+        guard let index = selection?.index, content.reasons.indices.contains(index) else { return [] }
+        let text = content.reasons[index].text
+        // The row holds a marker, a sign and the points beside it.
+        return CellWidth.of(text) + 12 <= width ? [] : text.wrapped(to: width, rows: 3)
     }
 
     /// Rows that the bars take.

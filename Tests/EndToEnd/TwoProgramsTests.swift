@@ -12,8 +12,9 @@ import Testing
         for round in 1...3 {
             for session in [first, second] {
                 try session.press("Right")
-                #expect(try session.wait(for: "→ liked"), "round \(round)")
-                _ = try session.settled()
+                let isLiked = try session.wait(for: "→ liked")
+                let screen = try session.settled()
+                #expect(isLiked, "round \(round): \(screen)")
             }
         }
         for session in [first, second] {

@@ -22,7 +22,8 @@ struct PaletteStateTests {
         for language in [Language.english, .vietnamese] {
             let palette = palette(language)
             for action in ActionID.allCases {
-                let words = Words(language).about(action).string.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+                let words = Words(language).about(action).string.split { !$0.isLetter && !$0.isNumber && $0 != "'" }
+                    .map(String.init)
                 var best = Int.max
                 for (first, second) in zip(words, words.dropFirst()) {
                     let found = hits("\(first) \(second)", in: palette)

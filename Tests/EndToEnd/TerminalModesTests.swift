@@ -58,6 +58,26 @@ private enum Modes {
         for mode in Modes.mouse { #expect(!terminal.text.contains(mode)) }
     }
 
+    @Test("The mouse is taken when asked for and given back at the end, and the choice is remembered")
+    func mouseRemembered() throws {
+        let program = try QuadProgram()
+        let terminal = try start(program)
+        terminal.send("\r")
+        #expect(terminal.wait(for: "Tour, "))
+        _ = terminal.settle()
+        for keys in ["\u{1B}", ":", "mouse", "\r"] {
+            terminal.send(keys)
+            _ = terminal.settle(from: terminal.output.count)
+        }
+        #expect(terminal.wait(for: "\u{1B}[?1002h"))
+        terminal.send([3])
+        #expect(terminal.exitCode() == 0)
+        #expect(Modes.last("\u{1B}[?1002", in: terminal.text) == "l")
+        let again = try PseudoTerminal(
+            [QuadProgram.path, "--data", program.data], environment: program.environment())
+        #expect(again.wait(for: "\u{1B}[?1002h"))
+    }
+
     @Test("NO_COLOR leaves no colour sequence in what is written")
     func noColor() throws {
         let terminal = try start(try QuadProgram(), environment: ["NO_COLOR": "1"])

@@ -23,12 +23,23 @@ struct CellWriter {
             lastStyle = cell.style
             lastPaint = theme.paint(cell.style)
         }
+        wmove(window, Int32(y), Int32(x))
+        if let byte = cell.cluster.utf8.first, byte >= 0x20, byte < 0x7F, cell.cluster.utf8.count == 1 {
+            add(wchar_t(byte))
+            return
+        }
         let columns = Int(cell.width)
         let text = usesUTF8 ? CellWidth.drawn(cell.cluster) : AsciiForm.of(cell.cluster, columns: columns)
-        wmove(window, Int32(y), Int32(x))
+        let scalars = text.unicodeScalars
+        if columns == 1, let only = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex,
+            CellWidth.columns(only) == 1, cnc_width(wchar_t(bitPattern: only.value)) == 1
+        {
+            add(wchar_t(bitPattern: only.value))
+            return
+        }
         var used = 0
         var group: [wchar_t] = []
-        for scalar in text.unicodeScalars {
+        for scalar in scalars {
             if CellWidth.isSpacing(scalar) {
                 add(group)
                 group.removeAll(keepingCapacity: true)
@@ -54,10 +65,22 @@ struct CellWriter {
     }
 
     private func add(_ group: [wchar_t]) {
-        guard !group.isEmpty else { return }
+        if !group.isEmpty { add(terminated: group + [0]) }
+    }
+
+    /// Most cells hold one character: no array is made for it.
+    private func add(_ character: wchar_t) {
+        withUnsafeTemporaryAllocation(of: wchar_t.self, capacity: 2) { cell in
+            cell[0] = character
+            cell[1] = 0
+            if let start = cell.baseAddress { add(terminated: start) }
+        }
+    }
+
+    private func add(terminated characters: UnsafePointer<wchar_t>) {
         var cell = cchar_t()
         let pair: Int16 = usesColor && lastPaint.foreground != nil ? (lastStyle ?? .text).role.pair : 0
-        setcchar(&cell, group + [0], attributes, pair, nil)
+        setcchar(&cell, characters, attributes, pair, nil)
         // In the last column of the last row it fails to move on, having written the cell.
         wadd_wch(window, &cell)
     }

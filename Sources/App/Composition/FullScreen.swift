@@ -148,11 +148,12 @@ final class FullScreen {
         switch input {
         case .key(let press):
             let shell = session.shell
+            let count = router.pendingCount
+            defer { if router.pendingCount != count { isStale = true } }
             let focus = KeyFocus(shell.context, takesText: shell.takesText, isMultiline: shell.isMultiline)
             switch router.route(press, focus: focus) {
             case .action(let action): take(action, readAt: readAt, in: session)
-            case .pending: isStale = true
-            case .ignored: break
+            case .pending, .ignored: break
             }
         case .paste(let text): session.act(.paste(text))
         case .mouse(let event):
@@ -176,8 +177,6 @@ final class FullScreen {
     private func act(_ action: Action, readAt: ContinuousClock.Instant, in session: Session) {
         // Nobody decides on a card that they have not seen, however fast the key repeats.
         if action.isDecision, session.shell.state.pane == .swipe, readAt <= card.shownAt { return }
-        // A count that was being typed leaves the status line.
-        isStale = true
         if case .run(.copy, _) = action, let text = session.shell.copyText {
             perform(.copy(text))
         } else {

@@ -11,8 +11,6 @@ public struct SwipeState: Equatable, Sendable {
     public var trace: SwipeTrace?
     /// The tour's step, while it runs.
     public var tour: TourState?
-    /// A decision is on its way to the disk.
-    public var isDeciding = false
     public var profile = StudentProfile()
     public var notes = CatalogNotes()
     /// Fields of study of the card on top of the deck, for the details beside it.

@@ -115,7 +115,7 @@ extension SwipeViewModel {
     func advanceTour(_ action: Action) {
         guard var tour = state.tour else { return }
         // The first step ends with a decision that counts, not with a key that came too early.
-        if tour.action == .like, !state.isDeciding { return }
+        if tour.action == .like, !isDeciding { return }
         if tour.hear(action) { update { $0.tour = tour } } else { _ = endTour() }
     }
 

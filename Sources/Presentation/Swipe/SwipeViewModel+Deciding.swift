@@ -4,7 +4,7 @@ import Services
 extension SwipeViewModel {
     /// A key that arrives while a decision is on its way, or before its card was drawn, decides nothing.
     func decide(_ decision: Decision) {
-        guard let card = state.decidable, shown == card.id, !state.isDeciding else { return }
+        guard let card = state.decidable, shown == card.id, !isDeciding else { return }
         let name = card.college.name
         perform { [feed] () throws(FeedError) in
             try await feed.decide(decision, on: card.id)
@@ -15,7 +15,7 @@ extension SwipeViewModel {
     }
 
     func star() {
-        guard let card = starrable, !state.isDeciding else { return }
+        guard let card = starrable, !isDeciding else { return }
         let starred = !card.isStarred
         perform { [feed] () throws(FeedError) in
             try await feed.star(card.id, starred)
@@ -25,16 +25,13 @@ extension SwipeViewModel {
     }
 
     func undo() {
-        guard !state.isDeciding else { return }
-        update { $0.isDeciding = true }
+        guard !isDeciding else { return }
+        isDeciding = true
         run {
             do throws(FeedError) {
                 let (undone, hand) = try await self.feed.undo()
                 let trace = await self.trace(of: undone)
-                await self.take(hand) { state in
-                    state.isDeciding = false
-                    state.trace = trace
-                }
+                await self.take(hand) { $0.trace = trace }
                 await self.refresh()
             } catch {
                 self.fail(error)
@@ -43,7 +40,7 @@ extension SwipeViewModel {
     }
 
     func erase() {
-        guard !state.isDeciding else { return }
+        guard !isDeciding else { return }
         perform { [feed] () throws(FeedError) in
             try await feed.erase()
         } then: { state in
@@ -53,7 +50,7 @@ extension SwipeViewModel {
     }
 
     func calibrate() {
-        guard !state.isDeciding, case .loaded(let hand) = state.hand else { return }
+        guard !isDeciding, case .loaded(let hand) = state.hand else { return }
         let isRunning = hand.status.calibration != nil
         perform { [feed] () throws(FeedError) in
             try await feed.calibrate(!isRunning)
@@ -67,14 +64,11 @@ extension SwipeViewModel {
         _ work: @escaping @Sendable () async throws(FeedError) -> FeedHand,
         then change: @escaping @MainActor (inout SwipeState) -> Void
     ) {
-        update { $0.isDeciding = true }
+        isDeciding = true
         run {
             do throws(FeedError) {
                 let hand = try await work()
-                await self.take(hand) { state in
-                    state.isDeciding = false
-                    change(&state)
-                }
+                await self.take(hand, change)
                 await self.refresh()
             } catch {
                 self.fail(error)
@@ -83,10 +77,8 @@ extension SwipeViewModel {
     }
 
     private func fail(_ error: FeedError) {
-        update {
-            $0.isDeciding = false
-            if error != .cancelled { $0.trace = .failed(format.failure(error)) }
-        }
+        isDeciding = false
+        if error != .cancelled { update { $0.trace = .failed(format.failure(error)) } }
     }
 
     /// The college that an action on no card in particular is about.

@@ -10,15 +10,16 @@ extension SwipeViewModel {
             do { profile = try await profiles.profile() } catch { throw .storage(error) }
             let hand = try await feed.hand()
             let notes = try await gathered(hand.cards, titles: profile?.intendedFields ?? [])
+            let beside = await offerings(of: hand, notes: notes)
             guard isCurrent(.hand, generation) else { return }
             update {
                 $0.profile = profile ?? StudentProfile()
-                $0.notes = notes
+                $0.notes = beside.notes
+                $0.offerings = beside.offerings
                 $0.hand = .loaded(hand)
             }
             if restoring { await restoreSession() }
             if profile == nil { await greet() }
-            await loadOfferings()
         } catch {
             guard isCurrent(.hand, generation), error != .cancelled else { return }
             update { $0.hand = .failed(format.failure(error)) }
@@ -30,17 +31,16 @@ extension SwipeViewModel {
         let generation = ask(.hand)
         // What the feed did stands, whether or not the catalogue can name it: codes stand in for titles.
         let notes = (try? await gathered(hand.cards)) ?? state.notes
-        guard isCurrent(.hand, generation) else {
-            // A newer hand is on its way; the pane must not wait for this one for ever.
-            state.isDeciding = false
-            return
-        }
+        let beside = await offerings(of: hand, notes: notes)
+        // Also where a newer hand is on its way: the pane must not wait for this one for ever.
+        isDeciding = false
+        guard isCurrent(.hand, generation) else { return }
         update {
-            $0.notes = notes
+            $0.notes = beside.notes
+            $0.offerings = beside.offerings
             $0.hand = .loaded(hand)
             change(&$0)
         }
-        run { await self.loadOfferings() }
     }
 
     func gathered(_ cards: [FeedCard], titles codes: [CIPCode] = []) async throws(FeedError) -> CatalogNotes {
@@ -55,19 +55,19 @@ extension SwipeViewModel {
         return notes.merged(with: state.notes)
     }
 
-    /// The fields of study of the card on top, which a wide screen shows beside it.
-    func loadOfferings() async {
-        let generation = ask(.offerings)
-        guard let id = state.current?.id, state.offerings?.id != id else { return }
+    /// The fields of study of the card on top, which a wide screen shows beside it: read along with the hand, so that the
+    /// next card is drawn once and whole.
+    private func offerings(of hand: FeedHand, notes: CatalogNotes) async -> (
+        offerings: CardOfferings?, notes: CatalogNotes
+    ) {
+        guard let id = hand.current?.id else { return (nil, notes) }
+        if let known = state.offerings, known.id == id { return (known, notes) }
         do {
-            let (fields, notes) = try await fields(of: id)
-            guard isCurrent(.offerings, generation) else { return }
-            update {
-                $0.notes = notes.merged(with: $0.notes)
-                $0.offerings = CardOfferings(id: id, fields: fields)
-            }
+            let (fields, more) = try await fields(of: id)
+            return (CardOfferings(id: id, fields: fields), notes.merged(with: more))
         } catch {
             // The card itself stands; opening the details says what is wrong.
+            return (nil, notes)
         }
     }
 

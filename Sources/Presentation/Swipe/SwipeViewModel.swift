@@ -15,6 +15,8 @@ public final class SwipeViewModel: PaneModel {
     let catalog: any CollegeCatalog
     let profiles: any ProfileStore
     let settings: any SettingStore
+    /// A decision is on its way to the disk. No part of the state: the screen shows what comes of it, once.
+    public internal(set) var isDeciding = false
     /// The card that the screen has shown: what was not yet drawn can't be decided on.
     var shown: UnitID?
     /// Counts questions; an answer to any but the last one of its kind falls.

@@ -63,10 +63,12 @@ public struct CellBuffer: Sendable, Equatable {
         let clip = area.intersection(bounds)
         guard !clip.isEmpty else { return }
         let filled = Cell(CellWidth.of(text) == 1 ? text.string : " ", style: style)
-        for y in clip.y..<clip.bottom {
-            mendEdges(from: clip.x, to: clip.right, row: y)
-            let first = y * width
-            cells[first + clip.x..<first + clip.right].withUnsafeMutableBufferPointer { $0.update(repeating: filled) }
+        for y in clip.y..<clip.bottom { mendEdges(from: clip.x, to: clip.right, row: y) }
+        let width = width
+        cells.withUnsafeMutableBufferPointer { cells in
+            for y in clip.y..<clip.bottom {
+                cells[y * width + clip.x..<y * width + clip.right].update(repeating: filled)
+            }
         }
     }
 

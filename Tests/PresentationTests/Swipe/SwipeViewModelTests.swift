@@ -47,7 +47,7 @@ import Testing
         let model = await started(feed)
         await feed.holdBack()
         #expect(model.handle(.run(.like)))
-        #expect(model.state.isDeciding)
+        #expect(model.isDeciding)
         #expect(model.state.current == reed)
         #expect(model.state.trace == nil)
         while await feed.isWaiting == false { await Task.yield() }
@@ -55,7 +55,7 @@ import Testing
         await model.settle()
         #expect(model.state.current == hill)
         #expect(model.state.trace == .decided(.like, name: "Reed College"))
-        #expect(!model.state.isDeciding)
+        #expect(!model.isDeciding)
     }
 
     @Test("A second key press while a decision is on its way burns no card")

@@ -37,7 +37,7 @@ struct FeatureRules {
             let spread = standing.test == .sat ? 150.0 : 4.5
             let gap = max(-3, min(3, (Double(standing.low + standing.high) / 2 - Double(score)) / spread))
             set(.scoreGap, gap)
-            set(.scoreGapSquared, min(3, gap * gap - 1))
+            set(.scoreGapSquared, (gap * gap - 1) / 2)
             set(.reach, max(0, gap))
         }
         set(.admissionRate, (facts.admissionRate - 0.73) / 0.22)

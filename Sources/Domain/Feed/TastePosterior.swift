@@ -106,13 +106,16 @@ extension TastePosterior {
         return result
     }
 
+    /// What ten grades are apart, from one like in a hundred to ninety-nine, is about nine logits.
+    private static let pointsPerLogit = 10.0
+
     /// Points by which what was learned moves a college, on the scale of the match score, −50...50.
     ///
     /// How readily the student likes at all moves every college alike, so the bias has no part in it.
     public func tastePoints(_ features: FeatureVector) -> Int {
         let learned = (mean - TastePrior.posterior.mean) * SIMD32<Double>(features.lanes)
         let logits = learned.sum() - learned[Int(Feature.bias.rawValue)]
-        let points = logits * 50 / (FeatureRules.fitScale * Feature.fit.prior.mean)
+        let points = logits * Self.pointsPerLogit
         return Int(max(-50, min(50, points)).rounded())
     }
 

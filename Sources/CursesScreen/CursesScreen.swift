@@ -36,6 +36,7 @@ public final class CursesScreen: Screen {
     let environment: TerminalEnvironment
 
     private let handle: OpaquePointer
+    private let output: FrameOutput
     private let window: UnsafeMutablePointer<WINDOW>
     private var palette: Theme
     private var shellModes = termios()
@@ -61,9 +62,11 @@ public final class CursesScreen: Screen {
         guard environment.term != "dumb" else { throw .dumb }
         tcgetattr(0, &shellModes)
         usesUTF8 = TerminalLocale.adopt(environment)
-        guard let (handle, terminal) = Self.open(environment.candidates), let window = cnc_window()
+        let output = FrameOutput()
+        guard let (handle, terminal) = Self.open(environment.candidates, output.descriptor), let window = cnc_window()
         else { throw .unknownTerminal(environment.term) }
         self.handle = handle
+        self.output = output
         self.terminal = terminal
         self.window = window
         self.configuration = configuration
@@ -89,12 +92,14 @@ public final class CursesScreen: Screen {
         // A terminal moves links along with the cells it scrolls or shifts, and curses does not know of them.
         idlok(window, !hasLinks)
         idcok(window, !hasLinks)
-        drawChanges(from: before, to: frame)
-        placeCursor(frame.cursor)
-        wnoutrefresh(window)
-        doupdate()
+        let cells = output.gather {
+            drawChanges(from: before, to: frame)
+            placeCursor(frame.cursor)
+            wnoutrefresh(window)
+            doupdate()
+        }
         let links = hasLinks && linksAllowed ? LinkWriter(theme: palette, ascii: !usesUTF8).bytes(before, frame) : ""
-        TerminalOutput.write(enteringModes() + links)
+        TerminalOutput.write(cells + Array((enteringModes() + links).utf8))
         shown = frame
         shownAt = .now
     }
@@ -253,9 +258,9 @@ public final class CursesScreen: Screen {
 
     private var linksAllowed: Bool { configuration.links && environment.understandsXterm }
 
-    private static func open(_ candidates: [String]) -> (OpaquePointer, String)? {
+    private static func open(_ candidates: [String], _ descriptor: Int32) -> (OpaquePointer, String)? {
         for name in candidates {
-            guard let output = fdopen(1, "w"), let input = fdopen(0, "r") else { return nil }
+            guard let output = fdopen(descriptor, "w"), let input = fdopen(0, "r") else { return nil }
             if let handle = newterm(name, output, input) {
                 if tigetstr("cup").map({ Int(bitPattern: $0) > 0 }) == true { return (handle, name) }
                 endwin()

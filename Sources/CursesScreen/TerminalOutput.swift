@@ -2,9 +2,10 @@ private import Glibc
 
 /// Writes to the terminal past curses, which has no words for links, paste, focus, mouse, clipboard and title.
 enum TerminalOutput {
-    static func write(_ text: String, to descriptor: Int32 = 1) {
-        var text = text
-        text.withUTF8 { bytes in
+    static func write(_ text: String, to descriptor: Int32 = 1) { write(Array(text.utf8), to: descriptor) }
+
+    static func write(_ bytes: [UInt8], to descriptor: Int32 = 1) {
+        bytes.withUnsafeBufferPointer { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
                 let count = Glibc.write(descriptor, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)

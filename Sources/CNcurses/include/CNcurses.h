@@ -5,6 +5,7 @@
 #define NCURSES_NOMACROS 1
 #include <ncurses.h>
 #include <term.h>
+#include <fcntl.h>
 #include <langinfo.h>
 #include <sys/ioctl.h>
 
@@ -27,5 +28,11 @@ static inline struct winsize cnc_size(int fd) {
     if (ioctl(fd, TIOCGWINSZ, &size) != 0) { size.ws_row = 0; size.ws_col = 0; }
     return size;
 }
+
+// A file in memory, and one descriptor made to stand for another; both closed on exec. Hidden without _GNU_SOURCE.
+extern int memfd_create(const char *name, unsigned int flags);
+extern int dup3(int from, int to, int flags);
+static inline int cnc_memory(void) { return memfd_create("frame", 1 /* MFD_CLOEXEC */); }
+static inline int cnc_replace(int descriptor, int other) { return dup3(other, descriptor, O_CLOEXEC); }
 
 #endif

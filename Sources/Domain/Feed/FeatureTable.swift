@@ -59,6 +59,9 @@ public struct FeatureTable: Sendable {
         50 + 50 * rules.scorer.fit(rules.scorer.rules.fits(facts(row: row)))
     }
 
+    /// Score and grade of a row, as its card shows them.
+    public func standing(row: Int) -> MatchStanding { rules.scorer.standing(rules.scorer.rules.fits(facts(row: row))) }
+
     func facts(row: Int) -> MatchFacts {
         var facts = MatchFacts()
         if !isHomeStateCode.isEmpty { facts.isHomeState = isHomeStateCode[Int(columns.states[row])] }

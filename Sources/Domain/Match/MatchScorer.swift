@@ -46,6 +46,14 @@ public struct MatchScorer: Sendable {
         return sum / knownWeight(components)
     }
 
+    /// Score and grade without their words.
+    func standing(_ rules: RuleFits) -> MatchStanding {
+        let components = ComponentFits(rules, asked: self.rules.asked)
+        let value = 50 + 50 * fit(rules)
+        let known = (weights * components.known).sum()
+        return MatchStanding(score: value, grade: known >= 0.5 ? Grade(score: value) : nil)
+    }
+
     /// The same for the deck's order: squashed less than the score, so that among the best there is still a better.
     func deckFit(_ rules: RuleFits) -> Double {
         let components = ComponentFits(rules, asked: self.rules.asked)

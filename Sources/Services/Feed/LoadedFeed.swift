@@ -11,6 +11,10 @@ final class LoadedFeed {
     private(set) var next: DealtCard?
     private let table: FeatureTable
     private let deck: Deck
+    /// The catalogue's row of each row of the deck.
+    private let rows: [Int]
+    /// Needed for the first cards alone.
+    private lazy var standings = rows.map { table.standing(row: $0) }
     /// Rows of the deck that the student has decided on.
     private var out = RowSet()
     /// What the last deal made ready beneath the hand.
@@ -38,9 +42,10 @@ final class LoadedFeed {
         scorer = MatchScorer(profile: profile, medianPrice: hasBudget ? 0 : PriceYardstick.median(of: columns))
         let table = FeatureTable(scorer: scorer, columns: columns, offerings: offerings)
         self.table = table
-        let rows = (0..<columns.count).filter {
+        rows = (0..<columns.count).filter {
             profile.scope == .everyLevel || columns.levels[$0] == InstitutionLevel.fourYear.rawValue
         }
+        let rows = rows
         deck = Deck(
             matrix: FeatureMatrix(count: rows.count) { table.vector(row: rows[$0]) },
             unitIDs: rows.map { columns.unitIDs[$0] }, seed: seed)
@@ -168,6 +173,7 @@ final class LoadedFeed {
         if let id = calibration.first(where: { ledger.decisions[$0] == nil }) {
             return DealtCard(id: id, isProbe: false)
         }
+        if let first = firstCard(at: ledger.swipes, believing: ledger.previous, excluding: out) { return first }
         let deal = deck.deal(place: ledger.swipes, believing: ledger.previous, excluding: out, limit: 1)
         return deal.rows.first.map { DealtCard(id: deck.id(at: $0), isProbe: deal.isProbe) }
     }
@@ -176,13 +182,35 @@ final class LoadedFeed {
         if let id = calibration.first(where: { ledger.decisions[$0] == nil && $0 != top }) {
             return DealtCard(id: id, isProbe: false)
         }
+        var excluded = out
+        if let row = deck.row(of: top) { excluded.insert(row) }
+        let place = ledger.swipes + 1
+        if let first = firstCard(at: place, believing: ledger.posterior, excluding: excluded) { return first }
         if ready.count < Deck.refillBelow {
-            var excluded = out
-            if let row = deck.row(of: top) { excluded.insert(row) }
-            let deal = deck.deal(place: ledger.swipes + 1, believing: ledger.posterior, excluding: excluded)
+            let deal = deck.deal(place: place, believing: ledger.posterior, excluding: excluded)
             (ready, isReadyForProbing) = (deal.rows, deal.isProbe)
         }
         guard !ready.isEmpty else { return nil }
         return DealtCard(id: deck.id(at: ready.removeFirst()), isProbe: isReadyForProbing)
+    }
+
+    /// A card that stands among the first for another reason than taste; `nil` where taste alone decides.
+    ///
+    /// - Parameter excluded: Rows that are out, the cards before this place among them.
+    private func firstCard(at place: Int, believing posterior: TastePosterior, excluding excluded: RowSet) -> DealtCard? {
+        if place == 0 {
+            return FirstCards.best(standings, excluding: excluded).map { DealtCard(id: deck.id(at: $0), isProbe: false) }
+        }
+        guard FirstCards.isChecked(place) else { return nil }
+        let shown = Set(standings.indices.compactMap { excluded.contains($0) ? standings[$0].grade : nil })
+        for wanted in FirstCards.gradesWanted(shown: shown) {
+            var others = excluded
+            for (row, standing) in standings.enumerated() where standing.grade.map({ !wanted.contains($0) }) ?? true {
+                others.insert(row)
+            }
+            let deal = deck.deal(place: place, believing: posterior, excluding: others, limit: 1)
+            if let row = deal.rows.first { return DealtCard(id: deck.id(at: row), isProbe: true) }
+        }
+        return nil
     }
 }

@@ -5,7 +5,7 @@ import Glibc
 struct WeightFit {
     private static let count = FeatureVector.count
     /// Precision of each weight around 0: it only keeps apart what the colleges cannot tell apart.
-    private static let ridge = 0.5
+    private static let ridge = 0.1
 
     /// Newton's method, damped; `points` are feature vectors with the probability of a like.
     static func weights(_ points: [(x: [Double], like: Double)]) -> [Double] {

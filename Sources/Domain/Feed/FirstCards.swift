@@ -1,0 +1,33 @@
+/// What a student's first twenty cards see to beside taste: the best match comes first, a college that fits well is among
+/// them where there is one, and at least three grades appear.
+///
+/// Taste is not known yet, and somebody who is shown nothing but one grade cannot tell what a grade means.
+public enum FirstCards {
+    /// Places in the sequence, from 0, at which a card of a missing grade is dealt.
+    static let checks: Set<Int> = [6, 12, 18]
+    static let gradesWanted = 3
+
+    public static func isChecked(_ place: Int) -> Bool { checks.contains(place) }
+
+    /// The row whose score is highest and whose grade is not withheld; `nil` where all are.
+    ///
+    /// - Parameter standings: By row.
+    public static func best(_ standings: [MatchStanding], excluding excluded: RowSet) -> Int? {
+        var best: Int?
+        for row in standings.indices where standings[row].grade != nil && !excluded.contains(row) {
+            if let known = best, standings[known].score >= standings[row].score { continue }
+            best = row
+        }
+        return best
+    }
+
+    /// Sets of grades of which the card at a checked place should have one, the most wanted first; empty where any will do.
+    ///
+    /// - Parameter shown: Grades of the cards before it.
+    public static func gradesWanted(shown: Set<Grade>) -> [Set<Grade>] {
+        var wanted: [Set<Grade>] = []
+        if !shown.contains(where: { $0 >= .aMinus }) { wanted.append([.aMinus, .a, .aPlus]) }
+        if shown.count < gradesWanted { wanted.append(Set(Grade.allCases).subtracting(shown)) }
+        return wanted
+    }
+}

@@ -1,0 +1,7 @@
+/// A college's score and grade for one student.
+public struct MatchStanding: Sendable, Hashable {
+    /// 0...100.
+    public let score: Double
+    /// `nil` where too little is known for one.
+    public let grade: Grade?
+}

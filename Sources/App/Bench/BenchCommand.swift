@@ -16,7 +16,9 @@ enum BenchCommand {
         "bench", usage: "all|FIGURE…", summary: "measure speed and memory, one JSON line a figure",
         options: figures.flatMap(\.options)
     ) { arguments, container in
-        let names = arguments.words.isEmpty ? [] : arguments.words == ["all"] ? figures.filter(\.isMeasure).map(\.name) : arguments.words
+        let names =
+            arguments.words.isEmpty
+            ? [] : arguments.words == ["all"] ? figures.filter(\.isMeasure).map(\.name) : arguments.words
         let chosen = names.map { name in figures.first { $0.name == name } }
         guard !chosen.isEmpty, !chosen.contains(where: { $0 == nil }) else {
             Output.problem("Which figure? One or more of: all, \(figures.map(\.name).joined(separator: ", ")).")

@@ -197,9 +197,12 @@ final class LoadedFeed {
     /// A card that stands among the first for another reason than taste; `nil` where taste alone decides.
     ///
     /// - Parameter excluded: Rows that are out, the cards before this place among them.
-    private func firstCard(at place: Int, believing posterior: TastePosterior, excluding excluded: RowSet) -> DealtCard? {
+    private func firstCard(at place: Int, believing posterior: TastePosterior, excluding excluded: RowSet) -> DealtCard?
+    {
         if place == 0 {
-            return FirstCards.best(standings, excluding: excluded).map { DealtCard(id: deck.id(at: $0), isProbe: false) }
+            return FirstCards.best(standings, excluding: excluded).map {
+                DealtCard(id: deck.id(at: $0), isProbe: false)
+            }
         }
         guard FirstCards.isChecked(place) else { return nil }
         let shown = Set(standings.indices.compactMap { excluded.contains($0) ? standings[$0].grade : nil })

@@ -43,10 +43,12 @@ struct SampleLikes {
             to: Coordinate(latitude: Double(columns.latitudes[row]), longitude: Double(columns.longitudes[row])))
         let sat25 = figure(.satReading25) + figure(.satMath25)
         let sat75 = figure(.satReading75) + figure(.satMath75)
-        var sum = -student.price * known(min(1.8, max(-0.7, log(max(1_000, price) / Double(profile.budget ?? 1))))) / 0.7
+        var sum =
+            -student.price * known(min(1.8, max(-0.7, log(max(1_000, price) / Double(profile.budget ?? 1))))) / 0.7
         sum -= student.distance * square(log((miles + 10) / (student.idealMiles + 10)) / 1.1)
         sum -= student.size * square((log(max(20, figure(.undergraduates))) - student.idealSize) / 1.4)
-        sum -= student.scoreGap
+        sum -=
+            student.scoreGap
             * square(((sat25 + sat75) / 2 - Double(profile.scores.sat ?? 0) - student.idealGap) / 150)
         sum -= student.climate * square((Double(columns.latitudes[row]) - student.idealLatitude) / 5)
         sum += fields(row, student)

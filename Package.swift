@@ -15,7 +15,8 @@ let package = Package(
     name: "Quad",
     products: [.executable(name: "quad", targets: ["App"])],
     targets: [
-        // C libraries: a header and a module map each. CCurl and CCrypt alone hold logic: they open theirs on first use.
+        // C libraries: a header and a module map each. CCurl, CCrypt and CQRCode alone hold logic:
+        // they open theirs on first use.
         .systemLibrary(name: "CSQLite"),
         .systemLibrary(name: "CZlib"),
         .systemLibrary(name: "CGetopt"),
@@ -23,13 +24,15 @@ let package = Package(
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CCrypt", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CMarkdown", linkerSettings: [.linkedLibrary("dl")]),
+        .target(name: "CQRCode", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CMath", linkerSettings: math),
 
         .target(name: "Threads", swiftSettings: strict),
         .target(name: "Domain", dependencies: ["CMath"], swiftSettings: strict, linkerSettings: math),
         .target(name: "Services", dependencies: ["Domain"], swiftSettings: strict, linkerSettings: math),
         .target(
-            name: "Store", dependencies: ["Domain", "Threads", "CSQLite", "CZlib", "CCrypt"], swiftSettings: strict),
+            name: "Store", dependencies: ["Domain", "Threads", "CSQLite", "CZlib", "CCrypt", "CQRCode"],
+            swiftSettings: strict),
         .target(name: "Remote", dependencies: ["Domain", "CCurl"], swiftSettings: strict),
         .target(name: "Formats", dependencies: ["Domain", "CMarkdown"], swiftSettings: strict),
         .target(

@@ -29,6 +29,7 @@ forbid "CursesScreen alone calls curses" "${import}CNcurses" $(outside CursesScr
 forbid "Store alone calls SQLite" "${import}CSQLite" $(outside Store)
 forbid "Store alone calls libcrypt" "${import}CCrypt" $(outside Store)
 forbid "Formats alone calls libcmark-gfm" "${import}CMarkdown" $(outside Formats)
+forbid "Store alone calls libqrencode" "${import}CQRCode" $(outside Store)
 forbid "Remote alone calls curl" "${import}CCurl" $(outside Remote)
 forbid "Presentation knows no screen" "${import}(TerminalUI|CursesScreen)" Sources/Presentation
 forbid "Services reach storage and network through ports" "${import}(Store|Remote|Presentation)" Sources/Services

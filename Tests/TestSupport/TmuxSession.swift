@@ -65,6 +65,9 @@ public final class TmuxSession: Sendable {
 
     public func screen() throws -> String { try lines().joined(separator: "\n") }
 
+    /// Everything that has left the screen at the top, and the screen.
+    public func scrollback() throws -> String { try tmux(["capture-pane", "-p", "-S", "-"]) }
+
     /// The screen with its attributes as escape sequences.
     public func styledScreen() throws -> String { try tmux(["capture-pane", "-p", "-e"]) }
 

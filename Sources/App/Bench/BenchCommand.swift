@@ -10,6 +10,7 @@ enum BenchCommand {
         PriorBench.figure,
         ChatBench.figure,
         ChatScreenBench.figure,
+        ProfileBench.figure,
     ]
 
     static let spec = CommandSpec(

@@ -8,24 +8,33 @@ enum AccountExporting {
         _ scope: AccountScope, of session: AccountSession, to path: String
     ) async throws(Failure) {
         do throws(StorageError) {
-            let folder = try ExportFolder(path)
-            let profile = try await session.database.stores(for: scope.account.id).profile.wholeProfile()
-            try folder.write(JSONWriter.text(profile.json) + "\n", to: "profile.json")
-            try folder.write(ProfileMarkdown.page(profile, of: scope.account), to: "profile.md")
-            try folder.write(JSONWriter.text(json(scope.account)) + "\n", to: "account.json")
-            let export = session.database.export(of: scope.account.id)
-            var tables: [(name: String, rows: Int)] = []
-            for table in try await export.tables() {
-                let rows = try await export.rows(of: table)
-                try folder.write(JSONWriter.text(rows) + "\n", to: "table-\(table).json")
-                if case .array(let entries) = rows { tables.append((table, entries.count)) }
-            }
-            try folder.write(readme(scope.account, tables), to: "README.md")
-            try folder.finish()
+            _ = try await write(scope.account, of: session.database, to: path)
         } catch {
             throw Failure(error)
         }
         Output.line("Everything of \(scope.account.name) is in \(DisplayText(path).string).")
+    }
+
+    /// A name that ends in `.tar` makes one archive, any other a folder.
+    static func write(
+        _ account: Account, of database: UserDatabase, to path: String
+    ) async throws(StorageError) -> String {
+        let folder: any ExportTarget =
+            path.hasSuffix(".tar") ? try TarArchive(path, time: SystemClock().now()) : try ExportFolder(path)
+        let profile = try await database.stores(for: account.id).profile.wholeProfile()
+        try folder.write(JSONWriter.text(profile.json) + "\n", to: "profile.json")
+        try folder.write(ProfileMarkdown.page(profile, of: account), to: "profile.md")
+        try folder.write(JSONWriter.text(json(account)) + "\n", to: "account.json")
+        let export = database.export(of: account.id)
+        var tables: [(name: String, rows: Int)] = []
+        for table in try await export.tables() {
+            let rows = try await export.rows(of: table)
+            try folder.write(JSONWriter.text(rows) + "\n", to: "table-\(table).json")
+            if case .array(let entries) = rows { tables.append((table, entries.count)) }
+        }
+        try folder.write(readme(account, tables), to: "README.md")
+        try folder.finish()
+        return path
     }
 
     private static func json(_ account: Account) -> JSONValue {

@@ -10,7 +10,7 @@ enum AccountsCommand {
         options: [
             OptionSpec("email", value: "ADDRESS", "add: the e-mail address of a local account"),
             OptionSpec("key", value: "FILE", "add: an SSH public key, a fingerprint or a .pub file"),
-            OptionSpec("to", value: "FOLDER", "export: where to put it; remove: export there first"),
+            OptionSpec("to", value: "FOLDER", "export: a new folder, or a file NAME.tar; remove: export there first"),
             OptionSpec("operator", "remove: without the account's passphrase"),
         ]
     ) { arguments, container throws(Failure) in

@@ -62,6 +62,7 @@ enum ProfileWords {
         case .notAPhoneNumber: "A phone number has 7 to 15 digits, with a + in front at most."
         case .notALink: "A complete https address is needed."
         case .wrongShape: "A list stands where a single answer should, or the other way round."
+        case .notChosen: "It has to be one of those that are offered."
         case .contradicts(let line): "It contradicts line \(line)."
         }
     }

@@ -74,9 +74,9 @@ final class AppContainer: Sendable {
         try database().stores(for: account)
     }
 
-    /// The language of the screen: option, config file, then the environment.
-    var words: Words {
-        let named = options.language ?? config.configuration.language
+    /// The language of the screen: what was asked for, what the student has set, then the environment.
+    func words(_ configuration: Configuration, language: String?) -> Words {
+        let named = language ?? configuration.language
         return Words(LanguageChoice.language(named: named, environment: DataPaths.environment))
     }
 }

@@ -9,12 +9,23 @@ import TerminalUI
 /// The program on a terminal, from the first frame to the last.
 @MainActor
 final class FullScreen {
-    private let container: AppContainer
-    private let screen: CursesScreen
-    private let loop: TerminalLoop
-    private let words: Words
-    private var router: KeyRouter
-    private var session: Session?
+    let container: AppContainer
+    let accounts: AccountSession
+    let screen: CursesScreen
+    let loop: TerminalLoop
+    var router: KeyRouter
+    var preferences: Preferences?
+    /// The view-models of whoever is signed in; `nil` while nobody is.
+    var session: Session?
+    /// Covers the session while it stands: nothing of an account is drawn then.
+    var desk: AccountDeskViewModel?
+    var deskToken: ObservationToken?
+    /// What `--lang` asked for, until a language is chosen on the screen.
+    var language: String?
+    /// Where `quad open` hands links in, while somebody is signed in.
+    var door: LinkDoor?
+    /// When the last key came, milliseconds since 1970.
+    var lastKey: Int64
     private var pointer = Pointer()
     private var trace: FrameTrace?
     /// What a click does in the frame that is shown.
@@ -23,20 +34,22 @@ final class FullScreen {
     private var isDrawPlanned = false
     /// Where keys arrive faster than fingers type, Enter is text.
     private var burst = EnterBurst()
-    private var isLeaving = false
+    var isLeaving = false
     private var pace = FramePace()
     /// The card in front, and since when the screen has shown it.
     private var card: (id: UnitID?, shownAt: ContinuousClock.Instant)
 
     /// Runs until the student leaves or something stops the program.
-    static func run(_ container: AppContainer) async -> ExitCode {
+    /// - Parameter link: Where to begin.
+    static func run(_ container: AppContainer, link: DeepLink? = nil) async -> ExitCode {
         // Reading the disk runs beside the start of the terminal.
         let (progress, report) = AsyncStream<Double>.makeStream(bufferingPolicy: .bufferingNewest(1))
         do throws(Failure) {
             // A passphrase is asked for on the bare terminal, before curses has it.
-            let scope = try await AccountSession(container).scope()
+            let accounts = try AccountSession(container)
+            let scope = try await accounts.scope()
             guard !container.options.plain else { return try await PlainMode.run(container, scope: scope) }
-            let screen = try FullScreen(container)
+            let screen = try FullScreen(container, accounts)
             let opening = Task.detached { () async -> Result<Opening, Failure> in
                 defer { report.finish() }
                 do throws(Failure) {
@@ -45,19 +58,22 @@ final class FullScreen {
                     return .failure(error)
                 }
             }
-            try await screen.run(opening, progress)
+            try await screen.run(opening, progress, link)
             return .success
         } catch {
             return error.report()
         }
     }
 
-    private init(_ container: AppContainer) throws(Failure) {
+    private init(_ container: AppContainer, _ accounts: AccountSession) throws(Failure) {
         self.container = container
-        words = container.words
-        let config = container.config
-        router = KeyRouter(KeySettings.keys(of: config).map)
-        let settings = ScreenSettings(config.configuration, words: words, log: container.paths.log)
+        self.accounts = accounts
+        language = container.options.language
+        lastKey = container.clock.now()
+        let configuration = container.config.configuration
+        router = KeyRouter(KeySettings.keys(of: container.config).map)
+        let words = container.words(configuration, language: container.options.language)
+        let settings = ScreenSettings(configuration, words: words, log: container.paths.log)
         do {
             screen = try CursesScreen(settings.terminal)
             loop = try TerminalLoop(screen: screen, patience: settings.patience)
@@ -68,30 +84,42 @@ final class FullScreen {
         trace = FrameTrace(container.tracing)
     }
 
-    private func run(_ opening: Task<Result<Opening, Failure>, Never>, _ progress: AsyncStream<Double>)
-        async throws(Failure)
-    {
+    private func run(
+        _ opening: Task<Result<Opening, Failure>, Never>, _ progress: AsyncStream<Double>, _ link: DeepLink?
+    ) async throws(Failure) {
         defer {
             loop.stop()
             screen.leave()
         }
         for await share in progress { showProgress(share) }
-        let session = Session(
-            try await opening.value.get(), container: container, words: words, keys: router.map, mouse: screen.isMouseOn
-        ) { [weak self] in self?.perform($0) }
-        self.session = session
-        recall(session.remembered)
-        await begin(session)
+        await open(try await opening.value.get())
+        if let session { tellProblems(session) }
+        if let link { follow(link) }
+        draw()
         while !isLeaving, let event = await loop.next() {
-            await handle(event, in: session)
+            await handle(event)
             if !loop.hasWaiting { draw() }
-            loop.nextWake = nextWake(of: session)
+            loop.nextWake = nextWake
         }
-        await session.end()
+        closeDoor()
+        await session?.end()
+        session = nil
     }
 
-    /// The first frame is the card itself, unless reading it takes so long that a person would wonder.
-    private func begin(_ session: Session) async {
+    // MARK: Sessions
+
+    /// Puts an account on the screen. The first frame is the card itself, unless reading it takes so long that a person
+    /// would wonder.
+    func open(_ opening: Opening) async {
+        let preferences = Preferences(
+            container, account: opening.scope.account.id, settings: opening.stores.settings,
+            remembered: opening.settings)
+        apply(preferences)
+        let session = Session(
+            opening, container: container, preferences: preferences, format: format(preferences), keys: router.map,
+            mouse: screen.isMouseOn
+        ) { [weak self] in self?.perform($0) }
+        self.session = session
         let slow = Task {
             try await Task.sleep(for: Self.patience)
             session.observe { [weak self] in self?.planDraw() }
@@ -100,28 +128,36 @@ final class FullScreen {
         await session.start()
         slow.cancel()
         session.observe { [weak self] in self?.planDraw() }
-        tellProblems(session)
         isStale = true
-        draw()
+        openDoor(of: opening.scope.account.id)
     }
 
     private static let patience = Duration.milliseconds(80)
 
-    /// What the config file does not say holds from the last time.
-    private func recall(_ settings: [String: String]) {
-        let configuration = container.config.configuration
-        if configuration.theme == nil, let theme = settings[Session.themeKey].flatMap(Theme.Name.init(rawValue:)) {
-            screen.theme = theme
-            screen.configuration.asksBackground = false
-        }
-        if configuration.mouse == nil, settings[Session.mouseKey] == "on" {
-            screen.isMouseOn = true
-            session?.shell.isMouseOn = true
-        }
+    /// Nothing of the account that was signed in is reachable afterwards, nor on the screen.
+    func dropSession() async {
+        guard let session else { return }
+        let scope = session.opening.scope
+        closeDoor()
+        await session.end()
+        self.session = nil
+        preferences = nil
+        targets = []
+        card = (nil, .now)
+        router.reset()
+        scope.close()
+        screen.setTitle("Quad")
+        screen.repaint()
+    }
+
+    func format(_ preferences: Preferences) -> Format {
+        let words = container.words(preferences.configuration, language: language)
+        return Format(words, units: preferences.configuration.units)
     }
 
     /// A config file that did not wholly apply is spoken of once; quad doctor lists it all.
     private func tellProblems(_ session: Session) {
+        let words = session.profile.format.words
         let config = container.config
         // The whole path would push the sentence off the line; quad doctor has it.
         let path = DisplayText(container.paths.config.split(separator: "/").last.map(String.init) ?? "")
@@ -132,61 +168,92 @@ final class FullScreen {
         session.shell.show(toast: more == 0 ? first : words(.shellConfigMore, first, "\(more)"))
     }
 
-    private func handle(_ event: TerminalEvent, in session: Session) async {
+    // MARK: Events
+
+    private func handle(_ event: TerminalEvent) async {
         switch event {
-        case .input(let input, let readAt): handle(input, readAt: readAt, in: session)
+        case .input(let input, let readAt):
+            lastKey = container.clock.now()
+            handle(input, readAt: readAt)
         case .resized, .resumed: isStale = true
-        case .suspendRequested: await suspend(session)
+        case .suspendRequested: await suspend()
         case .wake:
-            if let end = burst.deadline, .now >= end, burst.release() { session.act(.run(.send)) }
-            session.shell.deadlineReached()
+            if let end = burst.deadline, .now >= end, burst.release() { session?.act(.run(.send)) }
+            session?.shell.deadlineReached()
+            desk?.deadlineReached()
+            lockWhenIdle()
         case .terminate, .hangup: isLeaving = true
         }
     }
 
-    private func handle(_ input: InputEvent, readAt: ContinuousClock.Instant, in session: Session) {
+    private var focus: KeyFocus {
+        if let desk { return KeyFocus(desk.context, takesText: desk.takesText) }
+        guard let session else { return KeyFocus(.notice) }
+        let shell = session.shell
+        return KeyFocus(shell.context, takesText: shell.takesText, isMultiline: shell.isMultiline)
+    }
+
+    private func handle(_ input: InputEvent, readAt: ContinuousClock.Instant) {
         switch input {
         case .key(let press):
-            let shell = session.shell
             let count = router.pendingCount
             defer { if router.pendingCount != count { isStale = true } }
-            let focus = KeyFocus(shell.context, takesText: shell.takesText, isMultiline: shell.isMultiline)
             switch router.route(press, focus: focus) {
-            case .action(let action): take(action, readAt: readAt, in: session)
+            case .action(let action): take(action, readAt: readAt)
             case .pending, .ignored: break
             }
-        case .paste(let text): session.act(.paste(text))
+        case .paste(let text):
+            if let desk { desk.handle(.paste(text)) } else { session?.act(.paste(text)) }
         case .mouse(let event):
-            if let action = pointer.action(of: event, targets: targets) { act(action, readAt: readAt, in: session) }
+            if let action = pointer.action(of: event, targets: targets) { act(action, readAt: readAt) }
         case .background(let isLight): if screen.learnBackground(isLight: isLight) { isStale = true }
-        case .focus(let hasFocus): session.focusChanged(hasFocus)
+        case .focus(let hasFocus): session?.focusChanged(hasFocus)
         }
     }
 
     /// An Enter in the composer sends only when a person pressed it.
-    private func take(_ action: Action, readAt: ContinuousClock.Instant, in session: Session) {
+    private func take(_ action: Action, readAt: ContinuousClock.Instant) {
         let outcome = burst.take(isEnter: action.isSend, at: readAt, hasWaiting: loop.hasWaiting)
-        if outcome.endsLine { act(.edit(.newline), readAt: readAt, in: session) }
+        if outcome.endsLine { act(.edit(.newline), readAt: readAt) }
         switch outcome.verdict {
         case .hold: break
-        case .newline: act(.edit(.newline), readAt: readAt, in: session)
-        case .send, nil: act(action, readAt: readAt, in: session)
+        case .newline: act(.edit(.newline), readAt: readAt)
+        case .send, nil: act(action, readAt: readAt)
         }
     }
 
-    private func act(_ action: Action, readAt: ContinuousClock.Instant, in session: Session) {
+    private func act(_ action: Action, readAt: ContinuousClock.Instant) {
+        if let desk {
+            switch action {
+            case .run(.quit, _): isLeaving = true
+            case .run(.suspend, _): perform(.shell(.suspend))
+            case .run(.repaint, _): perform(.shell(.repaint))
+            default: desk.handle(action)
+            }
+            return
+        }
+        guard let session else { return }
         // Nobody decides on a card that they have not seen, however fast the key repeats.
         if action.isDecision, session.shell.state.pane == .swipe, readAt <= card.shownAt { return }
         if case .run(.copy, _) = action, let text = session.shell.copyText {
-            perform(.copy(text))
+            perform(.shell(.copy(text)))
         } else {
             session.act(action)
         }
     }
 
+    /// The earliest of all deadlines, on the clock that the loop waits by.
+    private var nextWake: ContinuousClock.Instant? {
+        let deadlines = [desk == nil ? session?.nextDeadline : desk?.nextDeadline, idleDeadline]
+        let wake = deadlines.compactMap(\.self).min().map {
+            ContinuousClock.Instant.now + .milliseconds(max(1, $0 - container.clock.now()))
+        }
+        return [wake, burst.deadline].compactMap(\.self).min()
+    }
+
     // MARK: Drawing
 
-    private func planDraw() {
+    func planDraw() {
         isStale = true
         guard !isDrawPlanned else { return }
         isDrawPlanned = true
@@ -199,77 +266,45 @@ final class FullScreen {
         }
     }
 
-    private func draw() {
-        guard isStale, let session else { return }
-        isStale = false
-        let start = ContinuousClock.now
-        let frame = session.frame(width: screen.size.width, height: screen.size.height, router: router)
-        if trace == nil { screen.show(frame) } else { trace?.note(frame, since: start) { screen.show(frame) } }
-        targets = frame.targets
-        session.didDraw()
-        let front = session.swipe.state.decidable?.id
-        if front != card.id { card = (front, screen.shownAt) }
-        loop.nextWake = nextWake(of: session)
-    }
+    func markStale() { isStale = true }
 
-    private func nextWake(of session: Session) -> ContinuousClock.Instant? {
-        [session.nextWake, burst.deadline].compactMap(\.self).min()
+    private func draw() {
+        guard isStale else { return }
+        let (width, height) = screen.size
+        if let desk {
+            isStale = false
+            var frame = CellBuffer(width: width, height: height)
+            AccountDeskView(
+                desk.state, format: desk.format, keys: router.map, offers: desk.offers, focus: focus,
+                drawsBlocks: screen.usesUTF8
+            ).draw(into: &frame, in: frame.bounds)
+            screen.show(frame)
+            targets = frame.targets
+        } else if let session {
+            isStale = false
+            let start = ContinuousClock.now
+            let frame = session.frame(width: width, height: height, router: router, drawsBlocks: screen.usesUTF8)
+            if trace == nil { screen.show(frame) } else { trace?.note(frame, since: start) { screen.show(frame) } }
+            targets = frame.targets
+            session.didDraw()
+            let front = session.swipe.state.decidable?.id
+            if front != card.id { card = (front, screen.shownAt) }
+        }
+        loop.nextWake = nextWake
     }
 
     private func showProgress(_ share: Double) {
         var frame = CellBuffer(width: screen.size.width, height: screen.size.height)
+        let words = container.words(container.config.configuration, language: language)
         CompilingView(share: share, words: words).draw(into: &frame, in: frame.bounds)
         screen.show(frame)
     }
 
-    // MARK: Effects
-
-    private func perform(_ effect: ShellEffect) {
-        switch effect {
-        case .quit: isLeaving = true
-        case .suspend: Task { if let session { await suspend(session) } }
-        case .repaint:
-            screen.repaint()
-            isStale = true
-        case .setMouse(let isOn):
-            screen.isMouseOn = isOn
-            session?.remember(isOn ? "on" : "off", for: Session.mouseKey)
-        case .nextTheme:
-            let names = Theme.Name.allCases
-            let next = names[((names.firstIndex(of: screen.theme) ?? 0) + 1) % names.count]
-            screen.theme = next
-            session?.remember(next.rawValue, for: Session.themeKey)
-            session?.shell.show(toast: words(.shellTheme, DisplayText(next.rawValue)))
-            isStale = true
-        case .copy(let text): session?.shell.show(toast: copied(screen.copy(text.string), text))
-        case .ring: screen.notify("")
-        case .notify(let text): screen.notify(text)
-        case .title(let text): screen.setTitle(text)
-        case .edit(let text, let question): edit(text, for: question)
+    func suspend() async {
+        await session?.save()
+        if !screen.suspend(), let session {
+            session.shell.show(toast: session.profile.format.words(.shellNoSuspend))
         }
-    }
-
-    private func copied(_ outcome: CursesScreen.CopyOutcome, _ text: DisplayText) -> DisplayText {
-        switch outcome {
-        case .sent: words(.shellCopied, text)
-        case .tooLong, .off: words(.shellNotCopied, text)
-        }
-    }
-
-    /// What the editor leaves behind goes back to where the text came from.
-    private func edit(_ text: String, for question: UnitID?) {
-        guard let session else { return }
-        guard ExternalEditor.isAllowed else { return session.shell.show(toast: words(.chatEditorAway)) }
-        var edited: String?
-        loop.lend { edited = ExternalEditor.edit(text, in: container.paths.dataFolder) }
-        isStale = true
-        guard let edited else { return session.shell.show(toast: words(.chatEditorFailed)) }
-        if let question { session.messages.take(edited, for: question) } else { session.messages.take(edited) }
-    }
-
-    private func suspend(_ session: Session) async {
-        await session.save()
-        if !screen.suspend() { session.shell.show(toast: words(.shellNoSuspend)) }
         isStale = true
         draw()
     }

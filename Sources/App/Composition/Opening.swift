@@ -7,6 +7,7 @@ import Store
 struct Opening: Sendable {
     let scope: AccountScope
     let stores: AccountScope.Stores
+    /// The account's settings.
     let settings: [String: String]
     let catalog: CatalogStore
     let feed: FeedService
@@ -16,7 +17,7 @@ struct Opening: Sendable {
 
     /// - Parameter scope: Whose screen it is.
     init(
-        _ container: AppContainer, scope: AccountScope, progress: @escaping @Sendable (Double) -> Void
+        _ container: AppContainer, scope: AccountScope, progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws(Failure) {
         self.scope = scope
         do { stores = try scope.stores() } catch { throw Failure(StorageError.unavailable(reason: "signed out")) }
@@ -28,22 +29,48 @@ struct Opening: Sendable {
         let profile: StudentProfile?
         do { profile = try await stores.profile.profile() } catch { throw Failure(error) }
         do { catalog = try await container.catalog(progress: progress) } catch { throw Failure(error) }
+        (chatStores, chat) = try Self.chat(container, scope, stores)
+        feed = FeedService(
+            catalog: catalog, log: stores.feedLog, profile: profile ?? StudentProfile(), clock: container.clock,
+            seed: container.options.seed)
+    }
+
+    private init(
+        _ other: Opening, settings: [String: String], _ chat: (stores: ChatStores, service: ChatService)
+    ) {
+        (scope, stores, catalog, feed) = (other.scope, other.stores, other.catalog, other.feed)
+        (chatStores, self.chat) = chat
+        self.settings = settings
+    }
+
+    /// The account's settings as they are now.
+    func currentSettings() async -> [String: String] {
+        // Settings that can't be read hold as they were.
+        (try? await stores.settings.values()) ?? settings
+    }
+
+    /// The same account after its session has ended, for a session of its own: the chat of the old one is closed.
+    func renewed(_ container: AppContainer) async throws(Failure) -> Opening {
+        Opening(self, settings: await currentSettings(), try Self.chat(container, scope, stores))
+    }
+
+    private static func chat(
+        _ container: AppContainer, _ scope: AccountScope, _ stores: AccountScope.Stores
+    ) throws(Failure) -> (ChatStores, ChatService) {
         do throws(StorageError) {
             let database = try container.database()
-            chatStores = try database.chat(for: scope.account.id, clock: container.clock)
+            let chat = try database.chat(for: scope.account.id, clock: container.clock)
             let zone = SystemZone()
-            chat = ChatService(
-                store: chatStores.store, transport: chatStores.transport, people: database.people,
-                settings: stores.settings, clock: container.clock
+            let service = ChatService(
+                store: chat.store, transport: chat.transport, people: database.people, settings: stores.settings,
+                clock: container.clock
             ) { instant in
                 let time = zone.localTime(at: instant)
                 return time.hour * 60 + time.minute
             }
+            return (chat, service)
         } catch {
             throw Failure(error)
         }
-        feed = FeedService(
-            catalog: catalog, log: stores.feedLog, profile: profile ?? StudentProfile(), clock: container.clock,
-            seed: container.options.seed)
     }
 }

@@ -12,18 +12,29 @@ enum PlainMode {
     private static let size = (width: 100, height: 48)
 
     static func run(_ container: AppContainer, scope: AccountScope) async throws(Failure) -> ExitCode {
-        let words = container.words
-        let opening = try await Opening(container, scope: scope) { _ in }
-        var router = KeyRouter(KeySettings.keys(of: container.config).map)
+        let opening = try await Opening(container, scope: scope)
+        let preferences = Preferences(
+            container, account: scope.account.id, settings: opening.stores.settings, remembered: opening.settings)
+        let words = container.words(preferences.configuration, language: container.options.language)
+        let format = Format(words, units: preferences.configuration.units)
+        var router = KeyRouter(preferences.keys)
         var transcript = PlainTranscript()
         var isLeaving = false
-        let session = Session(opening, container: container, words: words, keys: router.map, mouse: false) { effect in
+        let session = Session(
+            opening, container: container, preferences: preferences, format: format, keys: router.map, mouse: false
+        ) { effect in
             switch effect {
-            case .quit: isLeaving = true
-            case .repaint: transcript.reset()
-            case .copy(let text): Output.line(text.string)
-            case .suspend: kill(0, SIGTSTP)
-            case .setMouse, .nextTheme, .ring, .notify, .title, .edit: break
+            case .shell(.quit): isLeaving = true
+            case .shell(.repaint): transcript.reset()
+            case .shell(.copy(let text)): Output.line(text.string)
+            case .shell(.suspend): kill(0, SIGTSTP)
+            case .profile(.copy(_, let text)): Output.line(text)
+            case .profile(.set(let field, let value)):
+                // What can't be kept is asked for again at the next start.
+                Task { try? await preferences.keep(value, for: field.rawValue) }
+            case .shell(.setMouse), .shell(.nextTheme), .shell(.ring), .shell(.notify), .shell(.title), .shell(.edit),
+                .profile:
+                break
             }
         }
         let modes = TerminalModes.keyByKey()
@@ -34,7 +45,8 @@ enum PlainMode {
         await session.start()
 
         func tell() {
-            let frame = session.frame(width: size.width, height: size.height, router: router)
+            let frame = session.frame(
+                width: size.width, height: size.height, router: router, drawsBlocks: false)
             session.didDraw()
             for line in transcript.append(PlainFrame(frame).plainLines()) { Output.line(line.string) }
         }

@@ -6,11 +6,13 @@ import Services
 import Store
 import TerminalUI
 
-/// The view-models of one account and the frames they make.
+/// The view-models of one account and the frames they make. Dropping it drops them all.
 @MainActor
 final class Session {
+    let opening: Opening
     let swipe: SwipeViewModel
     let messages: MessagesViewModel
+    let profile: ProfileViewModel
     let shell: ShellViewModel
     private let introductions: [IntroductionViewModel]
     private let chatStores: ChatStores
@@ -22,52 +24,69 @@ final class Session {
     private var titled = 0
     private let settings: any SettingStore
     private let clock: any WallClock
-    private let words: Words
     private let format: Format
+    private let perform: @MainActor (Effect) -> Void
     private var tokens: [ObservationToken] = []
     private let trace: StateTrace?
 
-    /// What the account's settings held at the start.
-    let remembered: [String: String]
-
     static let paneKey = "shell.pane"
-    static let themeKey = "screen.theme"
-    static let mouseKey = "screen.mouse"
+
+    /// What a session asks of the program around it.
+    enum Effect {
+        case shell(ShellEffect)
+        /// Account, settings and files; what concerns the feed alone stays within the session.
+        case profile(ProfileEffect)
+    }
 
     init(
-        _ opening: Opening, container: AppContainer, words: Words, keys: KeyMap, mouse: Bool,
-        perform: @escaping @MainActor (ShellEffect) -> Void
+        _ opening: Opening, container: AppContainer, preferences: Preferences, format: Format, keys: KeyMap,
+        mouse: Bool, perform: @escaping @MainActor (Effect) -> Void
     ) {
-        self.words = words
+        self.opening = opening
+        self.format = format
+        self.perform = perform
         settings = opening.stores.settings
-        remembered = opening.settings
         clock = container.clock
         swipe = SwipeViewModel(
             feed: opening.feed, catalog: opening.catalog, profiles: opening.stores.profile,
-            settings: opening.stores.settings, words: words,
-            units: container.config.configuration.units)
-        format = swipe.format
-        introductions = [.scholarships, .profile].map { IntroductionViewModel($0) }
+            settings: opening.stores.settings, words: format.words, units: format.units)
+        let link = Link()
+        profile = ProfileViewModel(
+            account: opening.scope.account, feed: opening.feed, catalog: opening.catalog,
+            profiles: opening.stores.profile, settings: opening.stores.settings, codes: QREncoder(),
+            snapshot: preferences.snapshot(dataFolder: container.paths.dataFolder), format: format,
+            offset: SystemZone().offset(at: container.clock.now()),
+            checkKeys: { action, chords in
+                preferences.problems(binding: action, to: chords).map { format.words($0) }
+                    + preferences.conflicts(binding: action, to: chords).map { key, other in
+                        format.words(.settingKeyTaken, key, format.words.label(other))
+                    }
+            },
+            perform: { link.session?.follow($0) })
+        introductions = [IntroductionViewModel(.scholarships)]
         chatStores = opening.chatStores
-        let effects = ChatEffects(words: words, perform: perform)
+        let effects = ChatEffects(words: format.words) { perform(.shell($0)) }
         chatEffects = effects
         messages = MessagesViewModel(
             chat: opening.chat, catalog: opening.catalog, settings: opening.stores.settings, clock: container.clock,
             zone: SystemZone(),
-            words: words, reader: MarkdownReader()
+            words: format.words, reader: MarkdownReader()
         ) { effects.carryOut($0) }
-        let panes: [any PaneModel] = [swipe, messages] + introductions
+        let panes: [any PaneModel] = [swipe, messages] + introductions + [profile]
         shell = ShellViewModel(
-            panes: panes, words: words, keys: keys,
-            account: Self.name(of: opening.scope.account, words),
-            clock: container.clock, zone: SystemZone(),
-            showsClock: container.config.configuration.clock ?? true, mouse: mouse, perform: perform)
+            panes: panes, words: format.words, keys: keys,
+            account: Self.name(of: opening.scope.account, format.words),
+            clock: container.clock, zone: SystemZone(), showsClock: preferences.configuration.clock ?? true,
+            mouse: mouse, perform: { perform(.shell($0)) })
         trace = StateTrace(shell, panes: panes, tracing: container.tracing)
-        if let name = opening.settings[Self.paneKey], let index = Int(name), let pane = Pane(rawValue: index) {
-            shell.open(pane)
-        }
         effects.use(shell: shell, swipe: swipe, messages: messages)
         swipe.hand = { [weak self] in self?.take($0) }
+        link.session = self
+        // Where a kill has closed the onboarding, it is the first thing to see.
+        let isAsking = opening.settings[ProfileViewModel.onboardingKey] != nil
+        let pane = opening.settings[Self.paneKey].flatMap { Int($0) }.flatMap { Pane(rawValue: $0) }
+        profile.start(opening.settings)
+        shell.open(isAsking ? .profile : pane ?? .swipe)
     }
 
     /// A college goes from its card to Messages.
@@ -79,16 +98,30 @@ final class Session {
         }
     }
 
-    /// The guest has no name of their own; a name nobody has vouched for says so.
+    /// Lets the view-models reach the session that is still being made.
+    private final class Link {
+        weak var session: Session?
+    }
+
+    /// The guest has no name of their own. Whether somebody has vouched for the name is for others, and the account page.
     private static func name(of account: Account, _ words: Words) -> DisplayText {
-        guard account.id != .guest else { return words(.shellGuest) }
-        let name = DisplayText(account.name)
-        return account.isVerified ? name : words(.shellUnverified, name)
+        account.id == .guest ? words(.shellGuest) : DisplayText(account.name)
+    }
+
+    private func follow(_ effect: ProfileEffect) {
+        switch effect {
+        case .saved(let profile, let hand): swipe.adopt(profile, hand)
+        case .learned(let hand): swipe.adopt(nil, hand)
+        case .run(let id): shell.handle(.run(id))
+        case .show: if shell.state.pane != .profile { shell.open(.profile) }
+        case .desk, .tryOut, .set, .bind, .copy, .write: perform(.profile(effect))
+        }
     }
 
     /// Calls `body` after each change of what the frame shows.
     func observe(_ body: @escaping @MainActor () -> Void) {
-        tokens = [swipe.observe(body), messages.observe(body)] + introductions.map { $0.observe(body) }
+        tokens = [swipe.observe(body), messages.observe(body), profile.observe(body)]
+        tokens += introductions.map { $0.observe(body) }
         tokens.append(
             shell.observe { [weak self] state in
                 self?.follow(state)
@@ -105,19 +138,22 @@ final class Session {
     /// Returns when the first card stands, or the reason why there is none.
     func start() async {
         swipe.start()
-        await swipe.settle()
+        await settle()
         messages.start()
         if shell.state.pane == .messages { await messages.isReady() }
     }
 
-    /// The screen shows the panes as they are now.
-    func didDraw() { shell.didDraw() }
-
     /// Returns when nothing that the student asked for is in flight any more.
     func settle() async {
         await swipe.settle()
+        await profile.settle()
+        // A profile that was saved makes the deck deal anew.
+        await swipe.settle()
         await messages.settle()
     }
+
+    /// The screen shows the panes as they are now.
+    func didDraw() { shell.didDraw() }
 
     /// The terminal says whether it is in front.
     func focusChanged(_ hasFocus: Bool) {
@@ -131,59 +167,50 @@ final class Session {
         let unread = state.badges[Pane.messages.rawValue]
         guard unread != titled else { return }
         titled = unread
-        let name = words(.shellProduct)
+        let name = format.words(.shellProduct)
         chatEffects.title(unread == 0 ? name : "(\(unread)) " + name)
-    }
-
-    /// Writes everything, and takes leave of the others.
-    func end() async {
-        await save()
-        await messages.end()
-        chatStores.close()
     }
 
     /// Writes what a restart needs.
     func save() async {
-        await swipe.settle()
+        await settle()
         await swipe.saveSession()
         // Losing the place costs one key at the next start, and there is no screen left to say so on.
         try? await settings.set(String(shell.state.pane.rawValue), for: Self.paneKey)
     }
 
-    /// Keeps a choice that was made on the screen.
-    func remember(_ value: String, for key: String) {
-        Task { [settings] in
-            // The choice holds for this run; the next one asks for it again.
-            try? await settings.set(value, for: key)
-        }
+    /// Saves, and stops telling anybody anything. Whoever drops the session afterwards drops its view-models.
+    func end() async {
+        tokens = []
+        await save()
+        await messages.end()
+        chatStores.close()
     }
 
-    /// When a deadline comes, on the clock that the loop waits by.
-    var nextWake: ContinuousClock.Instant? {
-        shell.nextDeadline.map { .now + .milliseconds(max(1, $0 - clock.now())) }
-    }
+    /// When a deadline comes, milliseconds since 1970.
+    var nextDeadline: Int64? { shell.nextDeadline }
 
-    func frame(width: Int, height: Int, router: KeyRouter) -> CellBuffer {
+    func frame(width: Int, height: Int, router: KeyRouter, drawsBlocks: Bool = true) -> CellBuffer {
         var buffer = CellBuffer(width: width, height: height)
-        let focus = KeyFocus(shell.context, takesText: shell.takesText)
+        let focus = KeyFocus(shell.context, takesText: shell.takesText, isMultiline: shell.isMultiline)
         if let rows = ShellView.overlayRows(of: shell.state, in: buffer.bounds) { shell.resizeOverlay(rows: rows) }
         if shell.state.pane == .messages {
             let pane = messagesPane(router.map)
             messages.measure = pane.layout(in: ShellView.paneArea(in: buffer.bounds))
         }
         ShellView(
-            shell.state, focus: focus, keys: router.map, words: words, pane: pane(router.map),
-            pendingCount: router.pendingCount
+            shell.state, focus: focus, keys: router.map, words: format.words,
+            pane: pane(router.map, drawsBlocks: drawsBlocks), pendingCount: router.pendingCount
         ).draw(into: &buffer, in: buffer.bounds)
         return buffer
     }
 
-    private func pane(_ keys: KeyMap) -> any View {
+    private func pane(_ keys: KeyMap, drawsBlocks: Bool) -> any View {
         switch shell.state.pane {
         case .swipe: SwipePane(swipe.state, format: format, keys: keys)
         case .messages: messagesPane(keys)
-        case .scholarships, .profile:
-            IntroductionView(introductions[shell.state.pane.rawValue - 2].state, format: format)
+        case .profile: ProfilePane(profile.state, format: format, keys: keys, drawsBlocks: drawsBlocks)
+        case .scholarships: IntroductionView(introductions[0].state, format: format)
         }
     }
 

@@ -32,4 +32,12 @@ struct SystemZone: LocalTimeReading {
         localtime_r(&seconds, &parts)
         return parts
     }
+
+    /// What local time is ahead of UTC, milliseconds.
+    func offset(at instant: Int64) -> Int64 {
+        var seconds = time_t(instant / 1_000)
+        var parts = tm()
+        localtime_r(&seconds, &parts)
+        return Int64(parts.tm_gmtoff) * 1_000
+    }
 }

@@ -40,6 +40,9 @@ public final class Passphrase: @unchecked Sendable {
         }
     }
 
+    /// What the dots on a screen stand for: characters as UTF-8 has them.
+    public var characterCount: Int { (0..<min(count, Self.limit)).count { memory[$0] & 0xC0 != 0x80 } }
+
     /// Overwrites the memory. Kept away from the optimizer, which would leave out writes that nobody reads.
     @inline(never) @_optimize(none)
     public func wipe() {

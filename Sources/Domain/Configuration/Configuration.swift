@@ -18,6 +18,8 @@ public struct Configuration: Sendable, Hashable {
     /// `en` or `vi`.
     public var language: String?
     public var units: LengthUnit?
+    /// Minutes without a key until the screen of an account with a passphrase locks; 0 never locks.
+    public var idleLock: Int?
     /// In the order of the file, unread: which names and keys there are is the key table's matter.
     public var bindings: [Binding] = []
 

@@ -71,6 +71,32 @@ public struct FeatureMatrix: Sendable {
         }
         return best.sorted()
     }
+
+    /// The places of some rows among all, from 1, in one pass; of equal scores the lower row comes first.
+    public func places(of rows: [Int], weights: FeatureVector, excluding excluded: RowSet = RowSet()) -> [Int] {
+        var places = [Int](repeating: 1, count: rows.count)
+        let hasExcluded = !excluded.isEmpty
+        blocks.withUnsafeBufferPointer { blocks in
+            guard let first = blocks.baseAddress else { return }
+            // Summed in the same order as those they are compared with.
+            let own = rows.map { row in
+                weights.withLanes { Self.scores(of: first + row / Self.width * FeatureVector.count, $0) }[
+                    row % Self.width]
+            }
+            for block in 0..<(count + Self.width - 1) / Self.width {
+                let scores = weights.withLanes { Self.scores(of: first + block * FeatureVector.count, $0) }
+                for lane in 0..<min(Self.width, count - block * Self.width) {
+                    let row = block * Self.width + lane
+                    if hasExcluded && excluded.contains(row) { continue }
+                    for index in rows.indices where rows[index] != row {
+                        let isAhead = scores[lane] > own[index] || scores[lane] == own[index] && row < rows[index]
+                        if isAhead { places[index] += 1 }
+                    }
+                }
+            }
+        }
+        return places
+    }
 }
 
 /// A row and its score.

@@ -28,6 +28,8 @@ public enum ProfileReason: Error, Sendable, Hashable {
     case notALink
     /// A list, a text or an object stands where the other should.
     case wrongShape
+    /// Words were typed where one of the offered rows has to be chosen.
+    case notChosen
     /// The same field was given twice, with different answers.
     case contradicts(line: Int)
 }

@@ -68,6 +68,15 @@ extension ActionID {
         case .outbox: .actionChatOutboxLabel
         case .chatSettings: .actionChatSettingsLabel
         case .editor: .actionChatEditorLabel
+        case .onboarding: .actionProfileOnboardingLabel
+        case .forgetTaste: .actionProfileForgetTasteLabel
+        case .settings: .actionAppSettingsLabel
+        case .lockScreen: .actionAccountLockLabel
+        case .signIn: .actionAccountSignInLabel
+        case .signUp: .actionAccountSignUpLabel
+        case .signOut: .actionAccountSignOutLabel
+        case .exportAccount: .actionAccountExportLabel
+        case .removeAccount: .actionAccountRemoveLabel
         case .confirm: .actionModalConfirmLabel
         case .dismiss: .actionModalDismissLabel
         }
@@ -139,6 +148,15 @@ extension ActionID {
         case .outbox: .actionChatOutboxAbout
         case .chatSettings: .actionChatSettingsAbout
         case .editor: .actionChatEditorAbout
+        case .onboarding: .actionProfileOnboardingAbout
+        case .forgetTaste: .actionProfileForgetTasteAbout
+        case .settings: .actionAppSettingsAbout
+        case .lockScreen: .actionAccountLockAbout
+        case .signIn: .actionAccountSignInAbout
+        case .signUp: .actionAccountSignUpAbout
+        case .signOut: .actionAccountSignOutAbout
+        case .exportAccount: .actionAccountExportAbout
+        case .removeAccount: .actionAccountRemoveAbout
         case .confirm: .actionModalConfirmAbout
         case .dismiss: .actionModalDismissAbout
         }

@@ -73,10 +73,31 @@ public enum ActionID: String, Sendable, Hashable, CaseIterable {
     case chatSettings = "chat.settings"
     case editor = "chat.editor"
 
+    // Profile, account and settings
+    case onboarding = "profile.onboarding"
+    case forgetTaste = "profile.forget-taste"
+    case settings = "app.settings"
+    case lockScreen = "account.lock"
+    case signIn = "account.sign-in"
+    case signUp = "account.sign-up"
+    case signOut = "account.sign-out"
+    case exportAccount = "account.export"
+    case removeAccount = "account.remove"
+
     // Modals
     case confirm = "modal.confirm"
     case dismiss = "modal.dismiss"
 
     /// What can't be taken back by `u`, or throws work away: help and palette mark it, and it asks first.
-    public var isDestructive: Bool { self == .resetFeed }
+    public var isDestructive: Bool { self == .resetFeed || self == .forgetTaste || self == .removeAccount }
+
+    /// The Profile pane carries it out, wherever it was asked for.
+    public var belongsToProfile: Bool {
+        switch self {
+        case .onboarding, .forgetTaste, .settings, .lockScreen, .signIn, .signUp, .signOut, .exportAccount,
+            .removeAccount:
+            true
+        default: false
+        }
+    }
 }

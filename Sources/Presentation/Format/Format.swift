@@ -4,7 +4,7 @@ import Resources
 /// Turns values into words and numbers of one language; apart from placing them on a screen.
 public struct Format: Sendable, Equatable {
     public let words: Words
-    let units: Configuration.LengthUnit
+    public let units: Configuration.LengthUnit
 
     /// - Parameter units: How distances are shown; as the language has it when `nil`.
     public init(_ words: Words = Words(), units: Configuration.LengthUnit? = nil) {

@@ -23,6 +23,12 @@ public protocol PaneModel: AnyObject {
     func observe(_ body: @escaping @MainActor () -> Void) -> ObservationToken
     /// The screen shows the pane's state as it is now: called after each frame.
     func didDraw()
+    /// The pane has come to the front.
+    func appear()
+    /// Goes to what a deep link names.
+    ///
+    /// - Returns: Whether the pane knows such places.
+    func open(_ link: DeepLink) -> Bool
     /// What a copy takes, such as the name of a college; `nil` when nothing has focus that can be copied.
     var copyText: DisplayText? { get }
 }
@@ -31,5 +37,7 @@ extension PaneModel {
     public func didDraw() {}
     public var isMultiline: Bool { false }
     public var status: DisplayText? { nil }
+    public func appear() {}
+    public func open(_ link: DeepLink) -> Bool { false }
     public var copyText: DisplayText? { nil }
 }

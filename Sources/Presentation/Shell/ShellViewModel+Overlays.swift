@@ -32,7 +32,7 @@ extension ShellViewModel {
             case .dismissed: state.overlay = nil
             case .confirmed:
                 state.overlay = nil
-                _ = pane.handle(.run(id))
+                _ = (id.belongsToProfile ? panes[Pane.profile.rawValue] : pane).handle(.run(id))
             }
             return true
         case nil: return false

@@ -14,7 +14,7 @@ public final class ShellViewModel {
     let words: Words
     let keys: any KeyGuide
     let perform: @MainActor (ShellEffect) -> Void
-    private let panes: [any PaneModel]
+    let panes: [any PaneModel]
     private let clock: any WallClock
     private let zone: any LocalTimeReading
     private let observers = Observers<ShellState>()
@@ -93,7 +93,19 @@ public final class ShellViewModel {
     /// Brings a pane forward, as its key or a restart does.
     public func open(_ pane: Pane) {
         state.pane = pane
+        panes[pane.rawValue].appear()
         follow()
+    }
+
+    /// Goes to what a deep link names, in the pane that knows such places.
+    /// - Returns: Whether any does.
+    public func open(_ link: DeepLink) -> Bool {
+        guard let index = panes.firstIndex(where: { $0.open(link) }), let pane = Pane(rawValue: index) else {
+            return false
+        }
+        state.overlay = nil
+        open(pane)
+        return true
     }
 
     /// When something leaves or changes by itself, in milliseconds since 1970; `nil` when nothing will.
@@ -119,6 +131,8 @@ public final class ShellViewModel {
             open(pane)
         } else if id.isDestructive {
             ask(before: id)
+        } else if id.belongsToProfile {
+            _ = panes[Pane.profile.rawValue].handle(action)
         } else if !runEverywhere(id), !pane.handle(action), id == .leave, !pane.handle(.run(.back)) {
             perform(.quit)
         }

@@ -67,6 +67,27 @@ public final class SwipeViewModel: PaneModel {
         run { await self.load(restoring: true) }
     }
 
+    /// The profile was changed elsewhere, and the feed has dealt by it; `nil` when only what is learned has changed.
+    public func adopt(_ profile: StudentProfile?, _ hand: FeedHand) {
+        quickStart = nil
+        run {
+            let notes = try? await self.gathered(hand.cards, titles: profile?.intendedFields ?? [])
+            self.update { $0.notes = notes ?? $0.notes }
+            await self.take(hand) { state in
+                if let profile { state.profile = profile }
+                state.levels.removeAll { if case .quickStart = $0 { true } else { false } }
+            }
+            await self.refresh()
+        }
+    }
+
+    /// Goes to what a deep link names.
+    public func open(_ link: DeepLink) -> Bool {
+        guard case .college(let id) = link else { return false }
+        openCard(id)
+        return true
+    }
+
     /// Returns when nothing is in flight any more: before leaving, and in tests.
     public func settle() async {
         while let task = running.first?.value { await task.value }

@@ -152,6 +152,11 @@ public actor AccountService {
         return OneTimeCode(purpose, random: bytes)
     }
 
+    /// Asks for the passphrase again before something that can't be taken back. Nobody signs in or out by it.
+    public func confirm(_ account: Account, passphrase: Passphrase) async throws(AccountError) {
+        try await prove(account, by: passphrase)
+    }
+
     /// Counts the attempt before it looks at it, and takes the count back when it was right.
     func prove(_ account: Account, by passphrase: Passphrase) async throws(AccountError) {
         let credential = try await stored { directory throws(StorageError) in

@@ -118,7 +118,7 @@ public actor FeedService: FeedProviding {
 }
 
 // What the student says about the learned weights themselves.
-extension FeedService {
+extension FeedService: TasteProviding {
     /// Sets the mean of one learned weight.
     public func edit(_ feature: Feature, to value: Float) async throws(FeedError) -> FeedHand {
         try await say(.edit(feature: feature.rawValue, value: value))
@@ -133,6 +133,41 @@ extension FeedService {
     /// What is believed about the student's taste.
     public func posterior() async throws(FeedError) -> TastePosterior {
         try await inTurn { feed async throws(FeedError) in feed.ledger.posterior }
+    }
+
+    public func preview(_ profile: StudentProfile) async throws(FeedError) -> RankPreview {
+        try await inTurn { feed async throws(FeedError) in
+            let edited = LoadedFeed(
+                columns: feed.columns, offerings: try await self.offerings(for: profile), profile: profile,
+                ledger: feed.ledger, device: feed.device, seed: feed.seed)
+            let (old, new) = (feed.first(RankPreview.count), edited.first(RankPreview.count))
+            let (before, after) = (feed.places(of: old + new), edited.places(of: old + new))
+            func place(_ id: UnitID) async throws(FeedError) -> RankPreview.Place {
+                let college: College?
+                do { college = try await self.catalog.college(id) } catch { throw .catalog(error) }
+                return RankPreview.Place(
+                    id: id, name: college?.name ?? "", before: before[id], after: after[id],
+                    scoreBefore: feed.score(of: id), scoreAfter: edited.score(of: id))
+            }
+            var places: (after: [RankPreview.Place], leaving: [RankPreview.Place]) = ([], [])
+            for id in new { places.after.append(try await place(id)) }
+            for id in old where !new.contains(id) { places.leaving.append(try await place(id)) }
+            return RankPreview(after: places.after, leaving: places.leaving)
+        }
+    }
+
+    public func learned() async throws(FeedError) -> LearnedTaste {
+        try await inTurn { feed async throws(FeedError) in
+            LearnedTaste(feed.ledger.posterior, isFrozen: feed.ledger.isFrozen, swipes: feed.ledger.swipes)
+        }
+    }
+
+    public func statistics(offset: Int64) async throws(FeedError) -> SwipeStatistics {
+        try await inTurn { feed async throws(FeedError) in
+            let events = try await self.stored { () async throws(StorageError) in try await self.log.events(after: nil)
+            }
+            return SwipeStatistics(events, columns: feed.columns, now: self.clock.now(), offset: offset)
+        }
     }
 
     private func say(_ kind: FeedEvent.Kind) async throws(FeedError) -> FeedHand {

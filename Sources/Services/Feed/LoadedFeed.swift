@@ -155,6 +155,25 @@ final class LoadedFeed {
         if let id = current?.id, ledger.decisions[id] != nil { current = nil }
     }
 
+    // MARK: - The order without chance
+
+    /// The colleges that come first by what is believed, best first, without the draws that test taste.
+    func first(_ count: Int) -> [UnitID] {
+        deck.matrix.top(count, weights: believed, excluding: out).map { deck.id(at: $0.row) }
+    }
+
+    /// Places from 1; `nil` for a college that is not in the deck.
+    func places(of ids: [UnitID]) -> [UnitID: Int] {
+        let rows = ids.compactMap { id in deck.row(of: id).map { (id, $0) } }
+        let places = deck.matrix.places(of: rows.map(\.1), weights: believed, excluding: out)
+        return Dictionary(zip(rows.map(\.0), places)) { first, _ in first }
+    }
+
+    /// The match score, 0...100; 0 for a college that the catalogue does not hold.
+    func score(of id: UnitID) -> Int { columns.row(of: id).map { Int(table.score(row: $0).rounded()) } ?? 0 }
+
+    private var believed: FeatureVector { FeatureVector(SIMD32<Float>(ledger.posterior.mean)) }
+
     func calibrate(_ isOn: Bool) {
         let kinds = isOn ? CalibrationDeck.rows(in: columns, for: scorer.profile).map { columns.unitIDs[$0] } : []
         calibration = kinds.filter { ledger.decisions[$0] == nil }

@@ -7,6 +7,7 @@ enum ConfigKey: String, CaseIterable {
     case notify
     case language = "lang"
     case units
+    case idleLock = "idle_lock"
 
     /// What may stand behind the `=`.
     var allowed: String {
@@ -18,6 +19,7 @@ enum ConfigKey: String, CaseIterable {
         case .notify: "none, bell, osc9, osc777"
         case .language: "auto, en, vi"
         case .units: "miles, kilometers"
+        case .idleLock: "off, 1-240"
         }
     }
 
@@ -35,6 +37,7 @@ enum ConfigKey: String, CaseIterable {
         case .notify: "How the terminal draws attention; several with commas."
         case .language: "Language of the screen."
         case .units: "How distances are shown; without it as the language has it."
+        case .idleLock: "Minutes without a key until the screen of an account with a passphrase locks; 10 without it."
         }
     }
 
@@ -66,6 +69,11 @@ enum ConfigKey: String, CaseIterable {
         case .units:
             guard let unit = Configuration.LengthUnit(rawValue: value) else { return false }
             configuration.units = unit
+        case .idleLock:
+            guard let minutes = value == "off" ? 0 : Int(value), value == "off" || (1...240).contains(minutes) else {
+                return false
+            }
+            configuration.idleLock = minutes
         }
         return true
     }

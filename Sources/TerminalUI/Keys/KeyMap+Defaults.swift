@@ -20,7 +20,7 @@ extension KeyMap {
         case .composer: composer
         case .picker: rows + bind(.open, "Enter")
         case .search: rows + bind(.open, "Enter")
-        case .form: fields
+        case .form: fields + bind(.onboarding, "Ctrl-O")
         case .choice: sideways + paging + bind(.confirm, "Enter") + bind(.toggle, "Space") + closing
         case .palette: rows + bind(.confirm, "Enter") + bind(.dismiss, "Esc")
         case .help: upDown + paging + bind(.confirm, "Enter") + bind(.startTour, "t") + closing + bind(.dismiss, "?")
@@ -36,6 +36,7 @@ extension KeyMap {
         + bind(.search, "/") + bind(.palette, ":") + bind(.help, "?")
         + bind(.undo, "u") + bind(.back, "Esc")
         + bind(.repaint, "Ctrl-L") + bind(.suspend, "Ctrl-Z") + bind(.leave, "q") + bind(.quit, "Ctrl-C")
+        + bind(.settings, "Comma") + bind(.lockScreen, "Alt-l")
 
     /// Arrows decide; hjkl mirror them.
     private static let card =

@@ -30,6 +30,21 @@ struct FeatureMatrixTests {
         }
     }
 
+    @Test("The places of rows are those of a full ranking", arguments: [1, 16, 17, 333])
+    func places(_ count: Int) {
+        for seed in UInt64(1)..<10 {
+            var generator = SeededGenerator(seed: seed)
+            let vectors = (0..<count).map { _ in vector(&generator) }
+            let matrix = FeatureMatrix(count: count) { vectors[$0] }
+            let weights = vector(&generator)
+            var excluded = RowSet()
+            for row in 0..<count where Int.random(in: 0..<5, using: &generator) == 0 { excluded.insert(row) }
+            let ranking = matrix.top(count, weights: weights, excluding: excluded).map(\.row)
+            let places = matrix.places(of: ranking, weights: weights, excluding: excluded)
+            #expect(places == Array(1..<ranking.count + 1), "seed \(seed)")
+        }
+    }
+
     @Test("A row reads back as it was put in")
     func rows() {
         var generator = SeededGenerator(seed: 4)

@@ -34,6 +34,25 @@ struct FeedServiceTests {
         #expect(await log.reads == 0)
     }
 
+    @Test("A preview tells how an edit moves the first ten, and changes nothing")
+    func preview() async throws {
+        let log = FakeFeedLog()
+        let feed = service(log, seed: 7)
+        let before = try await feed.hand()
+        var edited = StudentProfile.fixture()
+        #expect(try await feed.preview(edited).isUnchanged)
+        edited.budget = 9_000
+        edited.weights.financial = 1
+        let preview = try await feed.preview(edited)
+        #expect(preview.after.map(\.after) == Array(1...10))
+        #expect(!preview.isUnchanged)
+        #expect(preview.leaving.allSatisfy { ($0.after ?? 99) > 10 && ($0.before ?? 99) <= 10 })
+        #expect(try await feed.hand() == before)
+        _ = try await feed.use(edited)
+        #expect(try await feed.preview(edited).after.map(\.id) == preview.after.map(\.id))
+        #expect(try await feed.preview(edited).isUnchanged)
+    }
+
     @Test("The card that a peek shows is the next one")
     func peekHolds() async throws {
         let feed = service(FakeFeedLog())

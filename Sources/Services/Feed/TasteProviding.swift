@@ -1,0 +1,16 @@
+public import Domain
+
+/// What the feed tells a student about itself, and lets them say about what it has learned.
+public protocol TasteProviding: Sendable {
+    /// How the first cards would move under another profile. Changes nothing.
+    func preview(_ profile: StudentProfile) async throws(FeedError) -> RankPreview
+    func learned() async throws(FeedError) -> LearnedTaste
+    /// - Parameter offset: What local time is ahead of UTC, milliseconds.
+    func statistics(offset: Int64) async throws(FeedError) -> SwipeStatistics
+    /// Sets the mean of one learned weight.
+    func edit(_ feature: Feature, to value: Float) async throws(FeedError) -> FeedHand
+    /// While frozen, swipes are kept but teach nothing.
+    func freeze(_ isFrozen: Bool) async throws(FeedError) -> FeedHand
+    /// Learning starts anew; decisions stay.
+    func reset() async throws(FeedError) -> FeedHand
+}

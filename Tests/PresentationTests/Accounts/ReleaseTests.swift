@@ -1,0 +1,72 @@
+import Domain
+import Presentation
+import Services
+import TestSupport
+import Testing
+
+@MainActor @Suite("Signing out") struct ReleaseTests {
+    private final class Guide: KeyGuide {
+        func paletteEntries(
+            in context: KeyContext, words: Words, reason: (ActionID) -> DisplayText?
+        ) -> [ActionEntry] { [] }
+
+        func helpSections(
+            in context: KeyContext, takesText: Bool, words: Words, reason: (ActionID) -> DisplayText?
+        ) -> [HelpSection] { [] }
+    }
+
+    private struct Zone: LocalTimeReading {
+        func localTime(at instant: Int64) -> LocalTime { LocalTime(hour: 0, minute: 0) }
+        func day(at instant: Int64) -> LocalDay { LocalDay(0) }
+        func start(of day: LocalDay) -> Int64 { 0 }
+    }
+
+    @Test("frees every view-model with all that it was told, and the scope's stores with them")
+    func release() async throws {
+        weak var swipe: SwipeViewModel?
+        weak var profile: ProfileViewModel?
+        weak var shell: ShellViewModel?
+        weak var scope: AccountScope?
+        weak var profiles: FakeWholeProfiles?
+        do {
+            let stored = FakeWholeProfiles(Profile(matching: .fixture()))
+            let settings = FakeSettings()
+            let feed = FakeFeed([.fixture(), .fixture(.fixture(id: 1))])
+            let account = Account(id: AccountID(7), name: "Mai", kind: .local, created: 0)
+            let open = AccountScope(
+                account: account, stores: .init(feedLog: FakeFeedLog(), profile: stored, settings: settings))
+            let cards = SwipeViewModel(
+                feed: feed, catalog: FakeCatalog(), profiles: stored, settings: settings, words: Words())
+            let pane = ProfileViewModel(
+                account: account, feed: feed, catalog: FakeCatalog(), profiles: stored, settings: settings,
+                codes: FakeCodes(), snapshot: SettingsSnapshot(), format: Format(), offset: 0,
+                checkKeys: { _, _ in [] }, perform: { _ in })
+            let around = ShellViewModel(
+                panes: [cards, IntroductionViewModel(.messages), IntroductionViewModel(.scholarships), pane],
+                words: Words(), keys: Guide(), account: "Mai", clock: FixedClock(), zone: Zone(), showsClock: false,
+                mouse: false, perform: { _ in })
+            let token = around.observe { _ in }
+            cards.start()
+            pane.start([:])
+            around.open(.profile)
+            // An edit that is open, a search with words in it, something to undo, a tour.
+            for action in [Action.run(.down), .run(.open), .run(.open), .type("Quetzal"), .run(.confirm)] {
+                around.handle(action)
+                await pane.settle()
+            }
+            around.open(.swipe)
+            for action in [Action.run(.search), .type("zebra"), .run(.back), .run(.like)] {
+                around.handle(action)
+                await cards.settle()
+            }
+            await cards.settle()
+            await pane.settle()
+            open.close()
+            (swipe, profile, shell, scope, profiles) = (cards, pane, around, open, stored)
+            withExtendedLifetime(token) {}
+        }
+        // What a finished task still held goes with the next turn of the main actor.
+        for _ in 0..<20 where swipe != nil || profile != nil || profiles != nil { await Task.yield() }
+        #expect(swipe == nil && profile == nil && shell == nil && scope == nil && profiles == nil)
+    }
+}

@@ -35,7 +35,7 @@ public struct LearnedTaste: Sendable, Hashable {
             return Weight(
                 feature: feature, mean: posterior.mean[lane],
                 spread: max(0, posterior.covariance[lane * FeatureVector.count + lane]).squareRoot(),
-                prior: feature.prior.mean)
+                prior: TastePrior.posterior.mean[lane])
         }
         self.isFrozen = isFrozen
         self.swipes = swipes

@@ -22,6 +22,7 @@ final class Session {
     private var terminalFocus: Bool?
     /// Unread messages that the window's title tells of.
     private var titled = 0
+    private let timelineMemo = TimelineMemo()
     private let settings: any SettingStore
     private let clock: any WallClock
     private let format: Format
@@ -215,6 +216,7 @@ final class Session {
     }
 
     private func messagesPane(_ keys: KeyMap) -> MessagesPane {
-        MessagesPane(messages.state, format: format, texts: messages.texts, zone: SystemZone(), keys: keys)
+        MessagesPane(
+            messages.state, format: format, texts: messages.texts, zone: SystemZone(), keys: keys, memo: timelineMemo)
     }
 }

@@ -202,13 +202,7 @@ extension MessagesViewModel {
             case .edit, .rewrite: composer.unsent
             case .message, .reply: ""
             }
-        updateRoom { state in
-            state.composer = ComposerState(before)
-            state.highlight = nil
-        }
-        goToEnd()
-        if timelines[room]?.unreadAfter != nil, attention.reads { timelines[room]?.apply(.unreadLine(after: nil)) }
-        draftChanged()
+        // First in line: the message is on its way while the screen is drawn.
         run {
             do throws(ChatError) {
                 let receipt: SendReceipt?
@@ -232,6 +226,13 @@ extension MessagesViewModel {
                 self.draftChanged()
             }
         }
+        updateRoom { state in
+            state.composer = ComposerState(before)
+            state.highlight = nil
+        }
+        goToEnd()
+        if timelines[room]?.unreadAfter != nil, attention.reads { timelines[room]?.apply(.unreadLine(after: nil)) }
+        draftChanged()
     }
 
     /// Changes the composer of a conversation, open or left.

@@ -93,11 +93,29 @@ extension MessagesViewModel {
         loadAttachments()
     }
 
+    /// Counts what waits to be sent; a message that is gone within a moment is not spoken of.
     func countQueue() {
         run {
             let queued = await self.chat.outbox().count
-            if self.state.queued != queued { self.state.queued = queued }
+            if queued <= self.state.queued {
+                if self.state.queued != queued { self.state.queued = queued }
+            } else if self.recount == nil {
+                self.recount = Task { [weak self, timer = self.timer] in
+                    // Cancelled means that the program leaves.
+                    guard (try? await timer.sleep(for: Self.patience)) != nil else { return }
+                    await self?.recountQueue()
+                }
+            }
         }
+    }
+
+    /// How long a message may be under way before the status line tells of it.
+    private static let patience = Duration.milliseconds(700)
+
+    private func recountQueue() async {
+        recount = nil
+        let queued = await chat.outbox().count
+        if state.queued != queued { state.queued = queued }
     }
 
     // MARK: The list

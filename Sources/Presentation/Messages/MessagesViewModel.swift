@@ -52,6 +52,7 @@ public final class MessagesViewModel: PaneModel {
     var openGeneration = 0
     var searchGeneration = 0
     var vanishing: Task<Void, Never>?
+    var recount: Task<Void, Never>?
 
     private let observers = Observers<MessagesState>()
     private var listening: Task<Void, Never>?
@@ -120,6 +121,7 @@ public final class MessagesViewModel: PaneModel {
         // Losing the place costs one key at the next start.
         try? await settings.set(state.room?.id.rawValue, for: Self.roomKey)
         listening?.cancel()
+        recount?.cancel()
         await chat.stop()
     }
 
@@ -148,6 +150,7 @@ public final class MessagesViewModel: PaneModel {
         }
         // Without its settings the pane looks as it does for everybody.
         let stored = (try? await settings.values()) ?? [:]
+        state.names[chat.user] = words(.chatYou)
         loadQuestions(stored)
         await loadPeople()
         await loadList()

@@ -168,7 +168,8 @@ struct ConversationRow {
     private var badge: Line {
         if conversation.membership == .invite { return [Span("?", Style(.attention, .bold))] }
         var spans: [Span] = []
-        if conversation.hasDraft { spans.append(Span("✎", .muted)) }
+        // The draft of the open conversation is in sight.
+        if conversation.hasDraft, conversation.id != state.room?.id { spans.append(Span("✎", .muted)) }
         if conversation.unread > 0 {
             let limit = Conversation.unreadLimit
             let count: DisplayText = conversation.unread >= limit ? "\(limit - 1)+" : "\(conversation.unread)"

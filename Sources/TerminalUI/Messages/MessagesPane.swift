@@ -8,15 +8,18 @@ public struct MessagesPane: View {
     let texts: RichTexts
     let zone: any LocalTimeReading
     let keys: KeyMap
+    let memo: TimelineMemo
 
     public init(
-        _ state: MessagesState, format: Format, texts: RichTexts, zone: any LocalTimeReading, keys: KeyMap
+        _ state: MessagesState, format: Format, texts: RichTexts, zone: any LocalTimeReading, keys: KeyMap,
+        memo: TimelineMemo = TimelineMemo()
     ) {
         self.state = state
         self.format = format
         self.texts = texts
         self.zone = zone
         self.keys = keys
+        self.memo = memo
     }
 
     /// From here on list and conversation stand side by side.
@@ -107,7 +110,7 @@ public struct MessagesPane: View {
     private func layout(of area: Rect, timeline: Rect, isWide: Bool) -> TimelineLayout {
         TimelineLayout(
             width: timeline.width, height: timeline.height, isBesideList: isWide, state: state, format: format,
-            texts: texts, zone: zone)
+            texts: texts, zone: zone, memo: memo)
     }
 
     private func composer(_ room: RoomState) -> ComposerView {

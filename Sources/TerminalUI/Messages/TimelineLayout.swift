@@ -12,6 +12,7 @@ public struct TimelineLayout: TimelineMeasuring {
     let texts: RichTexts
     let zone: any LocalTimeReading
     let nameColumns: Int
+    private let memo: TimelineMemo
 
     /// Narrower than this, a name stands on a line of its own.
     static let compactWidth = 50
@@ -24,7 +25,7 @@ public struct TimelineLayout: TimelineMeasuring {
 
     init(
         width: Int, height: Int, isBesideList: Bool, state: MessagesState, format: Format, texts: RichTexts,
-        zone: any LocalTimeReading
+        zone: any LocalTimeReading, memo: TimelineMemo
     ) {
         self.width = width
         self.height = max(0, height)
@@ -33,9 +34,15 @@ public struct TimelineLayout: TimelineMeasuring {
         self.format = format
         self.texts = texts
         self.zone = zone
+        self.memo = memo
         let names = (state.room?.conversation.others ?? []).map { CellWidth.of(state.name(of: $0)) }
         let you = CellWidth.of(format.you)
         nameColumns = max(you, min(names.max() ?? 4, max(4, min(14, width / 6))))
+        memo.enter(
+            TimelineMemo.Context(
+                width: width, nameColumns: nameColumns, style: state.style, names: state.names,
+                selected: state.focus == .timeline ? state.room?.selected : nil, vanishing: state.room?.vanishing,
+                highlight: state.room?.highlight, cards: state.cards, attachments: state.attachments))
     }
 
     public func height(of row: TimelineRow, below previous: TimelineRow?) -> Int {
@@ -52,8 +59,10 @@ public struct TimelineLayout: TimelineMeasuring {
             wrapped(format.membership(membership, of: state.name(of: user), by: state.name(of: by)))
         case .roomName(_, let name, let by): wrapped(format.roomNamed(DisplayText(name), by: state.name(of: by)))
         case .message(let message):
-            state.style == .bubbles && width >= 24
-                ? bubble(message, below: previous) : compact(message, below: previous)
+            memo.lines(of: message, below: previous) {
+                state.style == .bubbles && width >= 24
+                    ? bubble(message, below: previous) : compact(message, below: previous)
+            }
         }
     }
 

@@ -68,9 +68,6 @@ public struct ShellView: View {
     private func drawStatus(into buffer: inout CellBuffer, in area: Rect) {
         var right: [Span] = []
         if area.width >= 60 { right.append(Span(state.account, .muted)) }
-        if let status = state.status, area.width >= 60 {
-            right = [Span(status, Style(.attention))] + (right.isEmpty ? [] : [Span(" · ", .muted)]) + right
-        }
         if let time = state.time, area.width >= 40 {
             if !right.isEmpty { right.append(Span(" · ", .muted)) }
             right.append(Span(time.text, .muted))
@@ -105,11 +102,12 @@ public struct ShellView: View {
         let everywhere: [ActionID] = [.palette, .search, .help]
         let own = state.offers.filter { !everywhere.contains($0) }
         let count = pendingCount.map { Line($0 == 0 ? "#" : "#\($0)", Style(.accent, .bold)) }
+        let remark = count ?? state.status.map { Line($0, Style(.attention)) }
         KeyHints(hints(own)).draw(into: &buffer, in: upper)
         if let toast = state.toast {
             Toast(Line(toast)).draw(into: &buffer, in: last)
         } else {
-            KeyHints(hints(upper.isEmpty ? own + everywhere : everywhere), trailing: count)
+            KeyHints(hints(upper.isEmpty ? own + everywhere : everywhere), trailing: remark)
                 .draw(into: &buffer, in: last)
         }
     }

@@ -197,6 +197,40 @@ private struct UTCZone: LocalTimeReading {
         }
     }
 
+    @Test("What was laid out before is drawn as if it were new, whatever has changed since")
+    func memo() {
+        let memo = TimelineMemo()
+        var states = [state, state, state, state]
+        states[1].focus = .timeline
+        states[1].room?.selected = .event(EventID("$12"))
+        states[2].names[an] = "Somebody else"
+        states[3].room?.vanishing = EventID("$5")
+        for (width, state) in [(80, states[0]), (80, states[1]), (60, states[1]), (80, states[2]), (80, states[3])] {
+            let kept = MessagesPane(
+                state, format: Format(), texts: RichTexts(), zone: UTCZone(), keys: .standard, memo: memo)
+            #expect(drawn(kept, width, 20) == drawn(pane(state), width, 20))
+        }
+    }
+
+    @Test("In every theme, and without colour, what is selected and what is unread can be told")
+    func themes() {
+        var listed = state
+        listed.focus = .list
+        let buffer = drawn(pane(listed), 80, 20)
+        let selected = buffer.rows.firstIndex { $0.hasPrefix("▸") } ?? 0
+        #expect(buffer.text(with: .reverse, row: selected).contains("An"))
+        for name in Theme.Name.allCases {
+            for depth in Theme.Depth.allCases {
+                let theme = Theme(name, depth: depth)
+                let plain = theme.paint(Style.text)
+                for cell in buffer.cells where cell.style.role == .attention {
+                    #expect(theme.paint(cell.style) != plain, "\(name) \(depth)")
+                }
+                #expect(theme.paint(buffer[4, selected].style).attributes.contains(.reverse), "\(name) \(depth)")
+            }
+        }
+    }
+
     @Test("Who wrote what can be told without colour")
     func colourless() {
         let rows = drawn(pane(state), 80, 20).rows

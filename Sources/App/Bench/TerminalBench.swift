@@ -36,6 +36,8 @@ enum TerminalBench {
             let steps = [
                 Step("swipe", Array("\u{1B}[C".utf8), 200), Step("open_list", Array("m".utf8), 1),
                 Step("list_step", pages), Step("to_the_edge", down, 60), Step("list_scroll", down, 100),
+                // The next size starts at the card again: the program comes back to where it was left.
+                Step("back", Array("\u{1B}".utf8), 1), Step("back", Array("\u{1B}".utf8), 1),
             ]
             complete =
                 measure(quad, name: "quad", steps: steps, size: size, idle: size.0 == 80 ? idle : 0) && complete

@@ -6,9 +6,9 @@ import Store
 enum PriorBench {
     static let figure = BenchFigure(
         "prior", summary: "print the table of what is believed before the first swipe (docs/matching.md)",
-        options: [OptionSpec("students", value: "N", "how many made-up students are asked (800)")], isMeasure: false
+        options: [OptionSpec("students", value: "N", "how many made-up students are asked (4000)")], isMeasure: false
     ) { arguments, container in
-        let count = arguments["students"].flatMap { Int($0) } ?? 800
+        let count = arguments["students"].flatMap { Int($0) } ?? 4_000
         do {
             let catalog = try await container.catalog { _ in }
             let columns = try await catalog.columns()

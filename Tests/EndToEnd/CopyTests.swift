@@ -9,12 +9,7 @@ import Testing
         try program.write("clock = false\n", to: "config")
         let terminal = try PseudoTerminal(
             [QuadProgram.path, "--data", program.data, "--seed", "7"], environment: program.environment(environment))
-        #expect(terminal.wait(for: Landmark.quickStart))
-        terminal.send("\r")
-        #expect(terminal.wait(for: "Net price"))
-        _ = terminal.settle()
-        terminal.send("\u{1B}")
-        _ = terminal.settle()
+        terminal.skipToCard()
         return terminal
     }
 

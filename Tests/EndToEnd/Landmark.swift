@@ -39,6 +39,21 @@ extension TmuxSession {
     }
 }
 
+extension PseudoTerminal {
+    /// Leaves quick start and tour of a fresh data folder; the first card stands then.
+    func skipToCard() {
+        #expect(wait(for: Landmark.quickStart))
+        send("\r")
+        // The tour follows the first quick start, after what was said is saved.
+        #expect(wait(for: Landmark.tour))
+        _ = settle()
+        let start = output.count
+        send("\u{1B}")
+        #expect(waitForOutput(from: start))
+        _ = settle()
+    }
+}
+
 /// A terminal's size that the program must serve.
 struct Size: Sendable, CustomTestStringConvertible {
     let columns: Int

@@ -8,11 +8,7 @@ import Testing
         let program = try QuadProgram()
         let terminal = try PseudoTerminal(
             [QuadProgram.path, "--data", program.data, "--seed", "7"], environment: program.environment())
-        #expect(terminal.wait(for: Landmark.quickStart))
-        terminal.send("\r")
-        #expect(terminal.wait(for: "Net price"))
-        _ = terminal.settle()
-        terminal.send("\u{1B}")
+        terminal.skipToCard()
         let words = ["university", "college of", "state", "instutute", "san", "zzzz"]
         func round(_ index: Int) {
             terminal.send("/")

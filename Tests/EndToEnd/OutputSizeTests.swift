@@ -32,9 +32,7 @@ import Testing
             expectNoWipe(bytes, "letter")
             #expect(bytes.count <= 200, "letter: \(bytes.count) bytes")
         }
-        _ = ask(terminal, "\r")
-        #expect(terminal.wait(for: "Net price"))
-        _ = ask(terminal, "\u{1B}")
+        terminal.skipToCard()
         let swipe = ask(terminal, "\u{1B}[C")
         expectNoWipe(swipe, "swipe")
         #expect(swipe.count <= 1_900, "swipe: \(swipe.count) bytes")

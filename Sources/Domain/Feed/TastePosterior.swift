@@ -106,8 +106,8 @@ extension TastePosterior {
         return result
     }
 
-    /// What ten grades are apart, from one like in a hundred to ninety-nine, is about nine logits.
-    private static let pointsPerLogit = 10.0
+    /// Fifty points, the reach of the match score, stand for ten logits: from a sure pass to a sure like.
+    private static let pointsPerLogit = 5.0
 
     /// Points by which what was learned moves a college, on the scale of the match score, −50...50.
     ///

@@ -9,16 +9,19 @@ public enum FirstCards {
 
     public static func isChecked(_ place: Int) -> Bool { checks.contains(place) }
 
-    /// The row whose score is highest and whose grade is not withheld; `nil` where all are.
+    /// A match on which this much of what the profile asks for is published needs no excuse.
+    private static let wellKnown = 0.9
+
+    /// The row whose score is highest: of those about which next to nothing is missing, otherwise of all that have a grade;
+    /// `nil` where none has. A college that publishes no scores would else come first for what nobody knows of it.
     ///
     /// - Parameter standings: By row.
     public static func best(_ standings: [MatchStanding], excluding excluded: RowSet) -> Int? {
-        var best: Int?
-        for row in standings.indices where standings[row].grade != nil && !excluded.contains(row) {
-            if let known = best, standings[known].score >= standings[row].score { continue }
-            best = row
+        let graded = standings.indices.filter { standings[$0].grade != nil && !excluded.contains($0) }
+        let sure = graded.filter { standings[$0].known >= wellKnown }
+        return (sure.isEmpty ? graded : sure).max { left, right in
+            (standings[left].score, right) < (standings[right].score, left)
         }
-        return best
     }
 
     /// Sets of grades of which the card at a checked place should have one, the most wanted first; empty where any will do.

@@ -51,7 +51,7 @@ public struct MatchScorer: Sendable {
         let components = ComponentFits(rules, asked: self.rules.asked)
         let value = 50 + 50 * fit(rules)
         let known = (weights * components.known).sum()
-        return MatchStanding(score: value, grade: known >= 0.5 ? Grade(score: value) : nil)
+        return MatchStanding(score: value, grade: known >= 0.5 ? Grade(score: value) : nil, known: known)
     }
 
     /// The same for the deck's order: squashed less than the score, so that among the best there is still a better.

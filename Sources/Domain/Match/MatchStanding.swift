@@ -4,4 +4,6 @@ public struct MatchStanding: Sendable, Hashable {
     public let score: Double
     /// `nil` where too little is known for one.
     public let grade: Grade?
+    /// The share of what the profile asks for that the college publishes, 0...1.
+    public let known: Double
 }

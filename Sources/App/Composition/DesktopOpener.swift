@@ -11,7 +11,8 @@ enum DesktopOpener {
         var argv: [UnsafeMutablePointer<CChar>?] = words.map { word in strdup(word) } + [nil]
         defer { argv.forEach { free($0) } }
         var child: pid_t = 0
-        guard posix_spawn(&child, "/bin/sh", nil, nil, &argv, environ) == 0 else { return false }
+        let code = ChildSignals.unblocked { posix_spawn(&child, "/bin/sh", nil, nil, &argv, environ) }
+        guard code == 0 else { return false }
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0 { guard errno == EINTR else { return false } }
         return status == 0

@@ -22,7 +22,8 @@ enum ExternalEditor {
         guard close(file) == 0, isWritten else { return nil }
         let quoted = "'" + name.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
         // The C library's own function keeps Ctrl-C from ending this program while the editor runs.
-        guard system("${VISUAL:-${EDITOR:-vi}} " + quoted) == 0 else { return nil }
+        let command = "${VISUAL:-${EDITOR:-vi}} " + quoted
+        guard ChildSignals.unblocked({ system(command) }) == 0 else { return nil }
         return read(name)
     }
 

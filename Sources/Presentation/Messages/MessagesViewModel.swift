@@ -56,8 +56,7 @@ public final class MessagesViewModel: PaneModel {
 
     private let observers = Observers<MessagesState>()
     private var listening: Task<Void, Never>?
-    private var running: [Int: Task<Void, Never>] = [:]
-    private var started = 0
+    private let work = RunningWork()
     private var loading: [CheckedContinuation<Void, Never>] = []
 
     public init(
@@ -126,9 +125,7 @@ public final class MessagesViewModel: PaneModel {
     }
 
     /// Returns when nothing is in flight any more that a key has started.
-    public func settle() async {
-        while let task = running.first?.value { await task.value }
-    }
+    public func settle() async { await work.settle() }
 
     /// Returns when the list stands, or the reason why there is none.
     public func isReady() async {
@@ -167,14 +164,7 @@ public final class MessagesViewModel: PaneModel {
 
     // MARK: Work
 
-    func run(_ body: @escaping @MainActor () async -> Void) {
-        started += 1
-        let number = started
-        running[number] = Task { [weak self] in
-            await body()
-            self?.running[number] = nil
-        }
-    }
+    func run(_ body: @escaping @MainActor () async -> Void) { work.run(body) }
 
     /// Does something that may fail, and says why it did.
     func attempt(_ body: @escaping @MainActor () async throws(ChatError) -> Void) {

@@ -28,8 +28,7 @@ public final class ProfileViewModel: PaneModel {
     var edits: [(before: Profile, field: FormField)] = []
     private var generation = 0
     private let observers = Observers<ProfileState>()
-    private var running: [Int: Task<Void, Never>] = [:]
-    private var started = 0
+    private let work = RunningWork()
 
     static let placeKey = "profile.place"
     static let sharedKey = "profile.shared"
@@ -63,16 +62,11 @@ public final class ProfileViewModel: PaneModel {
     public func observe(_ body: @escaping @MainActor () -> Void) -> ObservationToken { observers.add { _ in body() } }
 
     /// Returns when nothing is in flight any more: before leaving, and in tests.
-    public func settle() async {
-        while let task = running.first?.value { await task.value }
-    }
+    public func settle() async { await work.settle() }
 
     func run(_ body: @escaping @MainActor (ProfileViewModel) async -> Void) {
-        started += 1
-        let number = started
-        running[number] = Task { [weak self] in
+        work.run { [weak self] in
             if let self { await body(self) }
-            self?.running[number] = nil
         }
     }
 

@@ -26,8 +26,7 @@ public final class SwipeViewModel: PaneModel {
     var quickStart: QuickStartViewModel?
 
     private let observers = Observers<SwipeState>()
-    private var running: [Int: Task<Void, Never>] = [:]
-    private var started = 0
+    private let work = RunningWork()
 
     public init(
         feed: any FeedProviding, catalog: any CollegeCatalog, profiles: any ProfileStore,
@@ -89,9 +88,7 @@ public final class SwipeViewModel: PaneModel {
     }
 
     /// Returns when nothing is in flight any more: before leaving, and in tests.
-    public func settle() async {
-        while let task = running.first?.value { await task.value }
-    }
+    public func settle() async { await work.settle() }
 
     public var copyText: DisplayText? {
         switch state.levels.last {
@@ -108,14 +105,7 @@ public final class SwipeViewModel: PaneModel {
 
     // MARK: Work
 
-    func run(_ body: @escaping @MainActor () async -> Void) {
-        started += 1
-        let number = started
-        running[number] = Task { [weak self] in
-            await body()
-            self?.running[number] = nil
-        }
-    }
+    func run(_ body: @escaping @MainActor () async -> Void) { work.run(body) }
 
     /// Changes several things at once, so that observers hear of them together.
     func update(_ change: (inout SwipeState) -> Void) {

@@ -54,11 +54,6 @@ public struct FeatureTable: Sendable {
                 control: columns.controls[row], level: columns.levels[row], traits: columns.traits[row]))
     }
 
-    /// The match score of a row without its words, 0...100.
-    public func score(row: Int) -> Double {
-        50 + 50 * rules.scorer.fit(rules.scorer.rules.fits(facts(row: row)))
-    }
-
     /// Score and grade of a row, as its card shows them.
     public func standing(row: Int) -> MatchStanding { rules.scorer.standing(rules.scorer.rules.fits(facts(row: row))) }
 

@@ -149,7 +149,7 @@ struct MatchRules {
 
 extension SizeBand {
     /// A typical number of students in it: the geometric mean of its ends, where it has two.
-    var middle: Double {
+    public var middle: Double {
         switch self {
         case .under1000: 450
         case .from1000: 2_240

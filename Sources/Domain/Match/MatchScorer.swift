@@ -38,23 +38,17 @@ public struct MatchScorer: Sendable {
             reasons: reasons)
     }
 
-    /// The score as a number in −1...1; 0 for a college of which nothing is known.
-    func fit(_ rules: RuleFits) -> Double {
+    /// Score and grade without their words; 50 for a college of which nothing is known.
+    func standing(_ rules: RuleFits) -> MatchStanding {
         let components = ComponentFits(rules, asked: self.rules.asked)
         var sum = 0.0
         for lane in 0..<4 where !components.fits[lane].isNaN { sum += weights[lane] * components.fits[lane] }
-        return sum / knownWeight(components)
-    }
-
-    /// Score and grade without their words.
-    func standing(_ rules: RuleFits) -> MatchStanding {
-        let components = ComponentFits(rules, asked: self.rules.asked)
-        let value = 50 + 50 * fit(rules)
+        let value = 50 + 50 * (sum / knownWeight(components))
         let known = (weights * components.known).sum()
         return MatchStanding(score: value, grade: known >= 0.5 ? Grade(score: value) : nil, known: known)
     }
 
-    /// The same for the deck's order: squashed less than the score, so that among the best there is still a better.
+    /// The score as a number in −1...1 for the deck's order: squashed less, so that among the best there is still a better.
     func deckFit(_ rules: RuleFits) -> Double {
         let components = ComponentFits(rules, asked: self.rules.asked)
         var sum = 0.0

@@ -170,7 +170,7 @@ final class LoadedFeed {
     }
 
     /// The match score, 0...100; 0 for a college that the catalogue does not hold.
-    func score(of id: UnitID) -> Int { columns.row(of: id).map { Int(table.score(row: $0).rounded()) } ?? 0 }
+    func score(of id: UnitID) -> Int { columns.row(of: id).map { Int(table.standing(row: $0).score.rounded()) } ?? 0 }
 
     private var believed: FeatureVector { FeatureVector(SIMD32<Float>(ledger.posterior.mean)) }
 

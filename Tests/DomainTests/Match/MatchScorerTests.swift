@@ -232,7 +232,7 @@ struct MatchScorerTests {
             for college in sample.colleges.prefix(12) {
                 guard let row = columns.row(of: college.id) else { continue }
                 let card = scorer.score(college, offerings: sample.offerings[college.id] ?? [])
-                #expect(abs(table.score(row: row) - card.value) < 0.01, "seed \(seed), \(college.id)")
+                #expect(abs(table.standing(row: row).score - card.value) < 0.01, "seed \(seed), \(college.id)")
             }
         }
     }

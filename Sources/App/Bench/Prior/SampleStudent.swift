@@ -54,7 +54,7 @@ struct SampleStudent {
         distance = matters(0.8)
         idealMiles = (staysNear ? 50 : 220) * exp(0.9 * random.normal())
         size = matters(0.8)
-        let middles = sizes.map { log(Double($0.typicalStudents)) }
+        let middles = sizes.map { log($0.middle) }
         idealSize = middles.reduce(0, +) / Double(middles.count) + 0.9 * random.normal()
         scoreGap = matters(0.9)
         idealGap = 20 + 80 * random.normal()
@@ -77,18 +77,5 @@ struct SampleStudent {
         housing = 0.1 + 0.8 * random.normal()
         slope = 1.8 * exp(0.3 * random.normal())
         likedShare = min(0.08, max(0.01, 0.03 * exp(0.3 * random.normal())))
-    }
-}
-
-extension SizeBand {
-    /// Undergraduates of a college in the middle of the band.
-    fileprivate var typicalStudents: Int {
-        switch self {
-        case .under1000: 450
-        case .from1000: 2_240
-        case .from5000: 7_070
-        case .from10000: 14_140
-        case .from20000: 28_280
-        }
     }
 }

@@ -50,7 +50,3 @@ import Testing
         #expect(scores[0] != scores[1], "each is scored by its own profile")
     }
 }
-
-private struct FixedClock: WallClock {
-    func now() -> Int64 { 0 }
-}

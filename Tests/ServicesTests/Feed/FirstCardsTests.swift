@@ -52,7 +52,3 @@ import Testing
             distanceLimit: [nil, 100, 250, 500].randomElement(using: &random) ?? nil)
     }
 }
-
-private struct FixedClock: WallClock {
-    func now() -> Int64 { 0 }
-}

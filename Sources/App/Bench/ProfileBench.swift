@@ -100,7 +100,9 @@ enum ProfileBench {
             let stores = database.stores(for: account)
             let scope = AccountScope(
                 account: Account(id: account, name: "mai", kind: .local, created: 0),
-                stores: .init(feedLog: stores.feedLog, profile: stores.profile, settings: stores.settings))
+                stores: .init(
+                    feedLog: stores.feedLog, profile: stores.profile, settings: stores.settings,
+                    awards: stores.awards))
             _ = try await stores.settings.values()
             let profile = try await stores.profile.profile()
             let feed = FeedService(

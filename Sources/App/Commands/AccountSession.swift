@@ -33,7 +33,8 @@ struct AccountSession {
         let stores = database.stores(for: account.id)
         return AccountScope(
             account: account,
-            stores: .init(feedLog: stores.feedLog, profile: stores.profile, settings: stores.settings))
+            stores: .init(
+                feedLog: stores.feedLog, profile: stores.profile, settings: stores.settings, awards: stores.awards))
     }
 
     /// The account a word of the command line names.

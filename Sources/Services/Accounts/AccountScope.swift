@@ -14,11 +14,15 @@ public final class AccountScope: Sendable {
         public let feedLog: any FeedLog
         public let profile: any WholeProfileStore
         public let settings: any SettingStore
+        public let awards: any AwardBook
 
-        public init(feedLog: any FeedLog, profile: any WholeProfileStore, settings: any SettingStore) {
+        public init(
+            feedLog: any FeedLog, profile: any WholeProfileStore, settings: any SettingStore, awards: any AwardBook
+        ) {
             self.feedLog = feedLog
             self.profile = profile
             self.settings = settings
+            self.awards = awards
         }
     }
 

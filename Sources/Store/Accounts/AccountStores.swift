@@ -6,6 +6,7 @@ public struct AccountStores: Sendable {
     public let feedLog: any FeedLog
     public let profile: any WholeProfileStore
     public let settings: any SettingStore
+    public let awards: any AwardBook
 }
 
 extension UserDatabase {
@@ -14,7 +15,8 @@ extension UserDatabase {
         AccountStores(
             account: account, feedLog: SQLiteFeedLog(database, account: account),
             profile: SQLiteProfileStore(database, account: account),
-            settings: SQLiteSettingStore(database, account: account))
+            settings: SQLiteSettingStore(database, account: account),
+            awards: SQLiteAwardBook(database, account: account))
     }
 }
 

@@ -7,7 +7,7 @@ struct Migration: Sendable {
 
 extension Migration {
     /// Every step of the user database, in order.
-    static let all = [first, accounts, chat]
+    static let all = [first, accounts, chat, scholarships]
 
     /// Accounts, the feed's log, profile and settings.
     ///

@@ -23,6 +23,7 @@ struct RowCheck {
         try checkEvents(&outcome)
         try checkSnapshots(&outcome)
         try checkProfiles(&outcome)
+        try checkAwards(&outcome)
         return outcome
     }
 
@@ -106,6 +107,20 @@ struct RowCheck {
                 ]
                 return DamagedRow(table: "profile", key: key, reason: "its value is not understood")
             }
+        }
+    }
+
+    private func checkAwards(_ outcome: inout Outcome) throws(SQLiteError) {
+        let rows = try connection.rows(
+            "SELECT account_id, id, record FROM award WHERE account_id IN (SELECT id FROM account)"
+        ) { row throws(SQLiteError) in try (account: row.integer(0), id: row.text(1), record: row.text(2)) }
+        outcome.count += rows.count
+        outcome.damaged += rows.filter { AwardRow($0.record).toDomain()?.id.rawValue != $0.id }.map { row in
+            let key = [
+                DamagedRow.Part(column: "account_id", value: .integer(row.account)),
+                DamagedRow.Part(column: "id", value: .text(row.id)),
+            ]
+            return DamagedRow(table: "award", key: key, reason: "its record is not understood")
         }
     }
 }

@@ -34,7 +34,9 @@ import Testing
             let feed = FakeFeed([.fixture(), .fixture(.fixture(id: 1))])
             let account = Account(id: AccountID(7), name: "Mai", kind: .local, created: 0)
             let open = AccountScope(
-                account: account, stores: .init(feedLog: FakeFeedLog(), profile: stored, settings: settings))
+                account: account,
+                stores: .init(
+                    feedLog: FakeFeedLog(), profile: stored, settings: settings, awards: FakeAwardBook()))
             let cards = SwipeViewModel(
                 feed: feed, catalog: FakeCatalog(), profiles: stored, settings: settings, words: Words())
             let pane = ProfileViewModel(

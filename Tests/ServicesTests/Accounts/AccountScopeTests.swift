@@ -25,7 +25,9 @@ import Testing
     private func scope(_ log: any FeedLog, in folder: TemporaryFolder) throws -> AccountScope {
         let stores = try UserDatabase(path: folder.file("quad.db")).stores(for: .guest)
         return AccountScope(
-            account: guest, stores: .init(feedLog: log, profile: stores.profile, settings: stores.settings))
+            account: guest,
+            stores: .init(
+                feedLog: log, profile: stores.profile, settings: stores.settings, awards: stores.awards))
     }
 
     @Test("A scope makes each service once, and dropping it frees stores and services")

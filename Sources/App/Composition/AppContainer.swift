@@ -16,7 +16,7 @@ final class AppContainer: Sendable {
     private struct Parts {
         var database: UserDatabase?
         var config: ConfigFile?
-        var catalog: CatalogStore?
+        var catalog: Task<Result<CatalogStore, CatalogCompileError>, Never>?
     }
 
     /// - Throws: `unavailable` when no home folder is known.
@@ -56,17 +56,38 @@ final class AppContainer: Sendable {
     }
 
     /// The compiled catalogue; compiled anew first when the shipped tables are of another version.
-    /// - Parameter progress: Called from any thread with the share that is done, 0...1.
+    ///
+    /// Whoever asks first opens it, and all who ask meanwhile wait for the same.
+    /// - Parameter progress: Called from any thread with the share that is done, 0...1; only the first one's is.
     func catalog(progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws(CatalogCompileError)
         -> CatalogStore
     {
-        if let known = parts.withLock({ $0.catalog }) { return known }
+        let opening = parts.withLock { parts in
+            if let known = parts.catalog { return known }
+            let task = Task.detached { [self] in await openCatalog(progress) }
+            parts.catalog = task
+            return task
+        }
+        switch await opening.value {
+        case .success(let catalog): return catalog
+        case .failure(let error):
+            // The next one who asks tries again.
+            parts.withLock { if $0.catalog == opening { $0.catalog = nil } }
+            throw error
+        }
+    }
+
+    private func openCatalog(
+        _ progress: @escaping @Sendable (Double) -> Void
+    ) async -> Result<CatalogStore, CatalogCompileError> {
         let folder: ResourceFolder
-        do { folder = try resources() } catch { throw .tables(error) }
-        let catalog = try await CatalogStore.open(
-            resources: folder.path, folder: paths.dataFolder, progress: progress)
-        parts.withLock { $0.catalog = catalog }
-        return catalog
+        do { folder = try resources() } catch { return .failure(.tables(error)) }
+        do throws(CatalogCompileError) {
+            return .success(
+                try await CatalogStore.open(resources: folder.path, folder: paths.dataFolder, progress: progress))
+        } catch {
+            return .failure(error)
+        }
     }
 
     /// Everything of one account. Nothing is read before it is asked for.

@@ -42,26 +42,45 @@ final class FullScreen {
     /// Runs until the student leaves or something stops the program.
     /// - Parameter link: Where to begin.
     static func run(_ container: AppContainer, link: DeepLink? = nil) async -> ExitCode {
-        // Reading the disk runs beside the start of the terminal.
         let (progress, report) = AsyncStream<Double>.makeStream(bufferingPolicy: .bufferingNewest(1))
         do throws(Failure) {
+            // The catalogue is the same for everybody: it is read while it is found out who is here.
+            if !container.options.plain { readCatalog(of: container) { report.yield($0) } }
             // A passphrase is asked for on the bare terminal, before curses has it.
             let accounts = try AccountSession(container)
             let scope = try await accounts.scope()
             guard !container.options.plain else { return try await PlainMode.run(container, scope: scope) }
-            let screen = try FullScreen(container, accounts)
+            // Reading the disk runs beside the start of the terminal.
             let opening = Task.detached { () async -> Result<Opening, Failure> in
                 defer { report.finish() }
                 do throws(Failure) {
-                    return .success(try await Opening(container, scope: scope) { report.yield($0) })
+                    return .success(try await Opening(container, scope: scope))
                 } catch {
                     return .failure(error)
                 }
+            }
+            let screen: FullScreen
+            do {
+                screen = try FullScreen(container, accounts)
+            } catch {
+                if case .success(let opened) = await opening.value { opened.chatStores.close() }
+                throw error
             }
             try await screen.run(opening, progress, link)
             return .success
         } catch {
             return error.report()
+        }
+    }
+
+    /// Begins to read the catalogue. What goes wrong is heard of by whoever needs it.
+    private static func readCatalog(
+        of container: AppContainer, progress: @escaping @Sendable (Double) -> Void
+    ) {
+        Task.detached {
+            guard let catalog = try? await container.catalog(progress: progress) else { return }
+            _ = try? await catalog.columns()
+            _ = try? await catalog.provenance()
         }
     }
 
@@ -129,7 +148,9 @@ final class FullScreen {
         slow.cancel()
         session.observe { [weak self] in self?.planDraw() }
         isStale = true
-        openDoor(of: opening.scope.account.id)
+        // The first frame does not wait for it.
+        let account = opening.scope.account.id
+        Task { if self.session === session { openDoor(of: account) } }
     }
 
     private static let patience = Duration.milliseconds(80)

@@ -33,6 +33,8 @@ struct Opening: Sendable {
         feed = FeedService(
             catalog: catalog, log: stores.feedLog, profile: profile ?? StudentProfile(), clock: container.clock,
             seed: container.options.seed)
+        // The first cards are dealt while the terminal starts; who asks for them finds them, or the error, made.
+        Task.detached { [feed] in _ = try? await feed.hand() }
     }
 
     private init(

@@ -11,12 +11,17 @@ struct FeatureRules {
     static let fitScale = 8.0
 
     func vector(_ facts: MatchFacts, place: FeaturePlace) -> FeatureVector {
+        vector(facts, place: place, components: scorer.components(facts))
+    }
+
+    /// - Parameter components: The scorer's, of the same facts.
+    func vector(_ facts: MatchFacts, place: FeaturePlace, components: ComponentFits) -> FeatureVector {
         var lanes = InlineArray<32, Float>(repeating: 0)
         func set(_ feature: Feature, _ value: Double) {
             lanes[Int(feature.rawValue)] = value.isNaN ? 0 : Float(max(-4, min(4, value)))
         }
         set(.bias, 1)
-        lanes[Int(Feature.fit.rawValue)] = Float(Self.fitScale * scorer.deckFit(scorer.rules.fits(facts)))
+        lanes[Int(Feature.fit.rawValue)] = Float(Self.fitScale * scorer.deckFit(components))
         let ratio = cmath_log(max(1_000, facts.price) / scorer.rules.yardstick.dollars)
         let price = facts.price.isNaN ? 0 : max(-1.5, min(2, ratio)) / 0.6
         set(.price, price)

@@ -46,16 +46,27 @@ public struct FeatureTable: Sendable {
         home = profile.home?.place?.coordinate
     }
 
-    public func vector(row: Int) -> FeatureVector {
-        rules.vector(
-            facts(row: row),
-            place: FeaturePlace(
-                latitude: Double(columns.latitudes[row]), longitude: Double(columns.longitudes[row]),
-                control: columns.controls[row], level: columns.levels[row], traits: columns.traits[row]))
-    }
+    public func vector(row: Int) -> FeatureVector { rules.vector(facts(row: row), place: place(row: row)) }
 
     /// Score and grade of a row, as its card shows them.
-    public func standing(row: Int) -> MatchStanding { rules.scorer.standing(rules.scorer.rules.fits(facts(row: row))) }
+    public func standing(row: Int) -> MatchStanding {
+        rules.scorer.standing(rules.scorer.components(facts(row: row)))
+    }
+
+    /// Both at once, for half the work.
+    public func vectorAndStanding(row: Int) -> (vector: FeatureVector, standing: MatchStanding) {
+        let facts = facts(row: row)
+        let components = rules.scorer.components(facts)
+        return (
+            rules.vector(facts, place: place(row: row), components: components), rules.scorer.standing(components)
+        )
+    }
+
+    private func place(row: Int) -> FeaturePlace {
+        FeaturePlace(
+            latitude: Double(columns.latitudes[row]), longitude: Double(columns.longitudes[row]),
+            control: columns.controls[row], level: columns.levels[row], traits: columns.traits[row])
+    }
 
     func facts(row: Int) -> MatchFacts {
         var facts = MatchFacts()

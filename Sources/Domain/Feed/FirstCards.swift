@@ -7,6 +7,9 @@ public enum FirstCards {
     static let checks: Set<Int> = [6, 12, 18]
     static let gradesWanted = 3
 
+    /// Whether a card at this place or a later one may be among them.
+    public static func areAhead(of place: Int) -> Bool { place <= (checks.max() ?? 0) }
+
     public static func isChecked(_ place: Int) -> Bool { checks.contains(place) }
 
     /// A match on which this much of what the profile asks for is published needs no excuse.

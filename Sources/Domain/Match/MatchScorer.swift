@@ -38,9 +38,11 @@ public struct MatchScorer: Sendable {
             reasons: reasons)
     }
 
+    /// The components of a college for the profile.
+    func components(_ facts: MatchFacts) -> ComponentFits { ComponentFits(rules.fits(facts), asked: rules.asked) }
+
     /// Score and grade without their words; 50 for a college of which nothing is known.
-    func standing(_ rules: RuleFits) -> MatchStanding {
-        let components = ComponentFits(rules, asked: self.rules.asked)
+    func standing(_ components: ComponentFits) -> MatchStanding {
         var sum = 0.0
         for lane in 0..<4 where !components.fits[lane].isNaN { sum += weights[lane] * components.fits[lane] }
         let value = 50 + 50 * (sum / knownWeight(components))
@@ -49,8 +51,7 @@ public struct MatchScorer: Sendable {
     }
 
     /// The score as a number in −1...1 for the deck's order: squashed less, so that among the best there is still a better.
-    func deckFit(_ rules: RuleFits) -> Double {
-        let components = ComponentFits(rules, asked: self.rules.asked)
+    func deckFit(_ components: ComponentFits) -> Double {
         var sum = 0.0
         for lane in 0..<4 where !components.fits[lane].isNaN {
             sum += weights[lane] * squash(MatchComponent.deckGain * components.means[lane])

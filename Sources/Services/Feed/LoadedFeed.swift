@@ -13,7 +13,7 @@ final class LoadedFeed {
     private let deck: Deck
     /// The catalogue's row of each row of the deck.
     private let rows: [Int]
-    /// Needed for the first cards alone.
+    /// Needed for the first cards alone: made with the features where those lie ahead.
     private lazy var standings = rows.map { table.standing(row: $0) }
     /// Rows of the deck that the student has decided on.
     private var out = RowSet()
@@ -46,9 +46,17 @@ final class LoadedFeed {
             profile.scope == .everyLevel || columns.levels[$0] == InstitutionLevel.fourYear.rawValue
         }
         let rows = rows
-        deck = Deck(
-            matrix: FeatureMatrix(count: rows.count) { table.vector(row: rows[$0]) },
-            unitIDs: rows.map { columns.unitIDs[$0] }, seed: seed)
+        let needsStandings = FirstCards.areAhead(of: ledger.swipes)
+        var standings: [MatchStanding] = []
+        standings.reserveCapacity(needsStandings ? rows.count : 0)
+        let matrix = FeatureMatrix(count: rows.count) { row in
+            guard needsStandings else { return table.vector(row: rows[row]) }
+            let (vector, standing) = table.vectorAndStanding(row: rows[row])
+            standings.append(standing)
+            return vector
+        }
+        deck = Deck(matrix: matrix, unitIDs: rows.map { columns.unitIDs[$0] }, seed: seed)
+        if needsStandings { self.standings = standings }
         noteDecided()
     }
 

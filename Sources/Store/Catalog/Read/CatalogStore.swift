@@ -7,6 +7,7 @@ public actor CatalogStore: CollegeCatalog {
     private let thread = DatabaseThread()
     private var loadedColumns: CollegeColumns?
     private var loadedIndex: SearchIndex?
+    private var loadedSources: [(number: UInt8, provenance: Provenance)]?
     private var loadedTitles: [(title: FieldTitle, words: [[UInt8]])]?
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -153,7 +154,8 @@ public actor CatalogStore: CollegeCatalog {
     }
 
     private func sources() throws(CatalogError) -> [(number: UInt8, provenance: Provenance)] {
-        try reading { connection throws(SQLiteError) in
+        if let loadedSources { return loadedSources }
+        let sources = try reading { connection throws(SQLiteError) in
             try connection.rows("SELECT figure, survey, publisher, year, variable FROM source") {
                 row throws(SQLiteError) in
                 let provenance = Provenance(
@@ -162,6 +164,8 @@ public actor CatalogStore: CollegeCatalog {
                 return (number: try row.integer(0, as: UInt8.self), provenance: provenance)
             }
         }
+        loadedSources = sources
+        return sources
     }
 
     public func attributions() throws(CatalogError) -> [String] {

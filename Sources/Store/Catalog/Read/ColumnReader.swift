@@ -12,9 +12,7 @@ struct ColumnReader {
         let stateCodes = try states()
         return CollegeColumns(
             unitIDs: ids.map(UnitID.init),
-            figures: try bulk(.figures, size: FigureKind.allCases.count * count * 4) { bytes in
-                FigureKind.allCases.indices.map { bytes.elements(Float.self, from: $0 * count, count: count) }
-            },
+            figures: try figures(count),
             latitudes: try values(.latitudes, Float.self, count: count),
             longitudes: try values(.longitudes, Float.self, count: count),
             states: try values(.states, UInt8.self, count: count),
@@ -39,26 +37,33 @@ struct ColumnReader {
         }
     }
 
+    private func figures(_ count: Int) throws(SQLiteError) -> [[Float]] {
+        let blob = try bulk(.figures, size: FigureKind.allCases.count * count * MemoryLayout<Float>.stride)
+        var figures: [[Float]] = []
+        for kind in FigureKind.allCases.indices {
+            figures.append(try blob.elements(Float.self, from: kind * count, count: count))
+        }
+        return figures
+    }
+
     /// - Parameter count: How many there must be; `nil` for as many as there are.
     private func values<Element: BitwiseCopyable>(
         _ name: CompiledCatalog.Bulk, _ type: Element.Type, count: Int? = nil
     ) throws(SQLiteError) -> [Element] {
-        try bulk(name, size: count.map { $0 * MemoryLayout<Element>.stride }) { bytes in
-            bytes.elements(type, count: bytes.count / MemoryLayout<Element>.stride)
-        }
+        let stride = MemoryLayout<Element>.stride
+        let blob = try bulk(name, size: count.map { $0 * stride })
+        return try blob.elements(type, count: blob.count / stride)
     }
 
-    private func bulk<Result>(
-        _ name: CompiledCatalog.Bulk, size: Int?, _ body: (UnsafeRawBufferPointer) -> Result
-    ) throws(SQLiteError) -> Result {
-        let statement = try connection.statement("SELECT data FROM bulk WHERE name = ?")
+    private func bulk(_ name: CompiledCatalog.Bulk, size: Int?) throws(SQLiteError) -> BlobReader {
+        let statement = try connection.statement("SELECT rowid FROM bulk WHERE name = ?")
         defer { statement.reset() }
         try statement.bind(name.rawValue, at: 1)
         guard try statement.step() else { throw statement.mismatch("no blob \(name.rawValue)") }
-        let result: Result? = try statement.withBlob(0) { bytes in
-            size == nil || bytes.count == size ? body(bytes) : nil
+        let blob = try BlobReader(connection, table: "bulk", column: "data", row: try statement.integer(0))
+        guard size == nil || blob.count == size else {
+            throw statement.mismatch("the blob \(name.rawValue) has a wrong size")
         }
-        guard let result else { throw statement.mismatch("the blob \(name.rawValue) has a wrong size") }
-        return result
+        return blob
     }
 }

@@ -11,13 +11,10 @@ final class AppContainer: Sendable {
     let clock = SystemClock()
     /// Where `--trace` writes; `nil` without it.
     let tracing: (any Tracing)?
-    private let parts = Mutex(Parts())
-
-    private struct Parts {
-        var database: UserDatabase?
-        var config: ConfigFile?
-        var catalog: Task<Result<CatalogStore, CatalogCompileError>, Never>?
-    }
+    // A lock for each, so that nobody waits for what they did not ask for.
+    private let openDatabase = Mutex<UserDatabase?>(nil)
+    private let readConfig = Mutex<ConfigFile?>(nil)
+    private let openCatalog = Mutex<Task<Result<CatalogStore, CatalogCompileError>, Never>?>(nil)
 
     /// - Throws: `unavailable` when no home folder is known.
     init(options: LaunchOptions) throws(StorageError) {
@@ -31,10 +28,10 @@ final class AppContainer: Sendable {
     /// The user's database, created and brought up to date on first use.
     func database() throws(StorageError) -> UserDatabase {
         let path = paths.database
-        return try parts.withLock { parts throws(StorageError) in
-            if let database = parts.database { return database }
+        return try openDatabase.withLock { known throws(StorageError) in
+            if let known { return known }
             let database = try UserDatabase(path: path)
-            parts.database = database
+            known = database
             return database
         }
     }
@@ -42,10 +39,10 @@ final class AppContainer: Sendable {
     /// The config file as it was when it was first asked for.
     var config: ConfigFile {
         let path = paths.config
-        return parts.withLock { parts in
-            if let config = parts.config { return config }
+        return readConfig.withLock { known in
+            if let known { return known }
             let config = ConfigStore(path: path).read()
-            parts.config = config
+            known = config
             return config
         }
     }
@@ -62,22 +59,22 @@ final class AppContainer: Sendable {
     func catalog(progress: @escaping @Sendable (Double) -> Void = { _ in }) async throws(CatalogCompileError)
         -> CatalogStore
     {
-        let opening = parts.withLock { parts in
-            if let known = parts.catalog { return known }
-            let task = Task.detached { [self] in await openCatalog(progress) }
-            parts.catalog = task
+        let opening = openCatalog.withLock { known in
+            if let known { return known }
+            let task = Task.detached { [self] in await opened(progress) }
+            known = task
             return task
         }
         switch await opening.value {
         case .success(let catalog): return catalog
         case .failure(let error):
             // The next one who asks tries again.
-            parts.withLock { if $0.catalog == opening { $0.catalog = nil } }
+            openCatalog.withLock { if $0 == opening { $0 = nil } }
             throw error
         }
     }
 
-    private func openCatalog(
+    private func opened(
         _ progress: @escaping @Sendable (Double) -> Void
     ) async -> Result<CatalogStore, CatalogCompileError> {
         let folder: ResourceFolder

@@ -21,20 +21,21 @@ struct Opening: Sendable {
     ) async throws(Failure) {
         self.scope = scope
         do { stores = try scope.stores() } catch { throw Failure(StorageError.unavailable(reason: "signed out")) }
+        // What takes longest begins first: the first cards are dealt while the rest is read and the terminal starts. Who
+        // asks for them finds them made, or hears what went wrong.
+        let profile: StudentProfile?
+        do { profile = try await stores.profile.profile() } catch { throw Failure(error) }
+        do { catalog = try await container.catalog(progress: progress) } catch { throw Failure(error) }
+        feed = FeedService(
+            catalog: catalog, log: stores.feedLog, profile: profile ?? StudentProfile(), clock: container.clock,
+            seed: container.options.seed)
+        Task.detached { [feed] in _ = try? await feed.hand() }
         do throws(StorageError) {
             settings = try await stores.settings.values()
         } catch {
             throw Failure(error)
         }
-        let profile: StudentProfile?
-        do { profile = try await stores.profile.profile() } catch { throw Failure(error) }
-        do { catalog = try await container.catalog(progress: progress) } catch { throw Failure(error) }
         (chatStores, chat) = try Self.chat(container, scope, stores)
-        feed = FeedService(
-            catalog: catalog, log: stores.feedLog, profile: profile ?? StudentProfile(), clock: container.clock,
-            seed: container.options.seed)
-        // The first cards are dealt while the terminal starts; who asks for them finds them, or the error, made.
-        Task.detached { [feed] in _ = try? await feed.hand() }
     }
 
     private init(

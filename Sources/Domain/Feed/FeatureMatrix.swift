@@ -6,8 +6,8 @@ private import CMath
 public struct FeatureMatrix: Sendable {
     public let count: Int
     private let blocks: [SIMD16<Float>]
-    /// Rows that do not exist but fill up the last block.
-    static let width = 16
+    /// Rows of a block; those that do not exist but fill up the last one count for nothing.
+    public static let width = 16
 
     public init(count: Int, vector: (Int) -> FeatureVector) {
         self.count = count
@@ -25,6 +25,13 @@ public struct FeatureMatrix: Sendable {
             }
             used = buffer.count
         }
+    }
+
+    /// - Parameter first: Made of whole blocks.
+    public init(joining first: FeatureMatrix, _ second: FeatureMatrix) {
+        precondition(first.count.isMultiple(of: Self.width), "the second begins with a block of its own")
+        count = first.count + second.count
+        blocks = first.blocks + second.blocks
     }
 
     public subscript(row: Int) -> FeatureVector {

@@ -88,7 +88,7 @@ public actor FeedService: FeedProviding {
 
     public func use(_ profile: StudentProfile) async throws(FeedError) -> FeedHand {
         try await inTurn { feed async throws(FeedError) in
-            let fresh = LoadedFeed(
+            let fresh = await LoadedFeed(
                 columns: feed.columns, offerings: try await self.offerings(for: profile), profile: profile,
                 ledger: feed.ledger, device: feed.device, seed: feed.seed)
             fresh.keepCalibration(of: feed)
@@ -137,7 +137,7 @@ extension FeedService: TasteProviding {
 
     public func preview(_ profile: StudentProfile) async throws(FeedError) -> RankPreview {
         try await inTurn { feed async throws(FeedError) in
-            let edited = LoadedFeed(
+            let edited = await LoadedFeed(
                 columns: feed.columns, offerings: try await self.offerings(for: profile), profile: profile,
                 ledger: feed.ledger, device: feed.device, seed: feed.seed)
             let (old, new) = (feed.first(RankPreview.count), edited.first(RankPreview.count))
@@ -199,7 +199,7 @@ extension FeedService {
         do { columns = try await catalog.columns() } catch { throw .catalog(error) }
         let device = try await stored { () async throws(StorageError) in try await self.log.device() }
         let ledger = try await stored { () async throws(StorageError) in try await self.storedLedger() }
-        let feed = LoadedFeed(
+        let feed = await LoadedFeed(
             columns: columns, offerings: offerings, profile: profile, ledger: ledger, device: device,
             seed: fixedSeed ?? UInt64(device))
         // A place that can't be read costs the order of two cards, and the rest of a calibration.

@@ -3,18 +3,16 @@ import Domain
 /// The feed of one profile while it is in memory. Belongs to one `FeedService` and never leaves it.
 final class LoadedFeed {
     let columns: CollegeColumns
-    let scorer: MatchScorer
+    var scorer: MatchScorer { features.scorer }
     let device: UInt32
     let seed: UInt64
     private(set) var ledger: TasteLedger
     private(set) var current: DealtCard?
     private(set) var next: DealtCard?
-    private let table: FeatureTable
+    private let features: DeckFeatures
     private let deck: Deck
-    /// The catalogue's row of each row of the deck.
-    private let rows: [Int]
-    /// Needed for the first cards alone: made with the features where those lie ahead.
-    private lazy var standings = rows.map { table.standing(row: $0) }
+    /// Needed for the first cards alone.
+    private lazy var standings = features.standings ?? features.rows.map { features.table.standing(row: $0) }
     /// Rows of the deck that the student has decided on.
     private var out = RowSet()
     /// What the last deal made ready beneath the hand.
@@ -33,30 +31,16 @@ final class LoadedFeed {
     init(
         columns: CollegeColumns, offerings: [CIPCode: [FieldRow]], profile: StudentProfile, ledger: TasteLedger,
         device: UInt32, seed: UInt64
-    ) {
+    ) async {
         self.columns = columns
         self.ledger = ledger
         self.device = device
         self.seed = seed
-        let hasBudget = (profile.budget ?? 0) > 0
-        scorer = MatchScorer(profile: profile, medianPrice: hasBudget ? 0 : PriceYardstick.median(of: columns))
-        let table = FeatureTable(scorer: scorer, columns: columns, offerings: offerings)
-        self.table = table
-        rows = (0..<columns.count).filter {
-            profile.scope == .everyLevel || columns.levels[$0] == InstitutionLevel.fourYear.rawValue
-        }
-        let rows = rows
-        let needsStandings = FirstCards.areAhead(of: ledger.swipes)
-        var standings: [MatchStanding] = []
-        standings.reserveCapacity(needsStandings ? rows.count : 0)
-        let matrix = FeatureMatrix(count: rows.count) { row in
-            guard needsStandings else { return table.vector(row: rows[row]) }
-            let (vector, standing) = table.vectorAndStanding(row: rows[row])
-            standings.append(standing)
-            return vector
-        }
-        deck = Deck(matrix: matrix, unitIDs: rows.map { columns.unitIDs[$0] }, seed: seed)
-        if needsStandings { self.standings = standings }
+        features = await DeckFeatures(
+            columns: columns, offerings: offerings, profile: profile,
+            withStandings: FirstCards.areAhead(of: ledger.swipes))
+        deck = Deck(
+            matrix: features.matrix, unitIDs: features.rows.map { columns.unitIDs[$0] }, seed: seed)
         noteDecided()
     }
 
@@ -72,7 +56,7 @@ final class LoadedFeed {
     }
 
     /// `nil` for a college that the catalogue does not hold.
-    func features(of id: UnitID) -> FeatureVector? { columns.row(of: id).map(table.vector(row:)) }
+    func features(of id: UnitID) -> FeatureVector? { columns.row(of: id).map(features.table.vector(row:)) }
 
     /// The key of this device's next event; time never runs backwards within a log.
     func nextKey(now: Int64) -> OrderKey {
@@ -178,7 +162,9 @@ final class LoadedFeed {
     }
 
     /// The match score, 0...100; 0 for a college that the catalogue does not hold.
-    func score(of id: UnitID) -> Int { columns.row(of: id).map { Int(table.standing(row: $0).score.rounded()) } ?? 0 }
+    func score(of id: UnitID) -> Int {
+        columns.row(of: id).map { Int(features.table.standing(row: $0).score.rounded()) } ?? 0
+    }
 
     private var believed: FeatureVector { FeatureVector(SIMD32<Float>(ledger.posterior.mean)) }
 

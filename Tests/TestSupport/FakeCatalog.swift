@@ -50,6 +50,14 @@ public actor FakeCatalog: CollegeCatalog {
         return CollegeColumns(colleges, offerings: offerings)
     }
 
+    public func roster() throws(CatalogError) -> CollegeRoster {
+        if let failure { throw failure }
+        return CollegeRoster(
+            colleges.sorted { $0.id < $1.id }.map { college in
+                (college.name, college.city, college.testPolicy?.rawValue ?? 0, college.religiousAffiliation)
+            })
+    }
+
     public func college(_ id: UnitID) throws(CatalogError) -> College? {
         if let failure { throw failure }
         return colleges.first { $0.id == id }

@@ -5,6 +5,7 @@ public import Services
 public actor FakeFeed: FeedProviding {
     public private(set) var decisions: [(UnitID, Decision)] = []
     public private(set) var profiles: [StudentProfile] = []
+    public private(set) var filters: [CollegeFilter?] = []
     private var deck: [FeedCard]
     private var cards: [UnitID: FeedCard]
     private var undone: [(UnitID, FeedEvent.Kind)] = []
@@ -95,6 +96,12 @@ public actor FakeFeed: FeedProviding {
     public func use(_ profile: StudentProfile) throws(FeedError) -> FeedHand {
         if let failure { throw failure }
         profiles.append(profile)
+        return dealt
+    }
+
+    public func use(_ filter: CollegeFilter?) throws(FeedError) -> FeedHand {
+        if let failure { throw failure }
+        filters.append(filter)
         return dealt
     }
 

@@ -102,7 +102,7 @@ enum ProfileBench {
                 account: Account(id: account, name: "mai", kind: .local, created: 0),
                 stores: .init(
                     feedLog: stores.feedLog, profile: stores.profile, settings: stores.settings,
-                    awards: stores.awards))
+                    awards: stores.awards, explore: stores.explore))
             _ = try await stores.settings.values()
             let profile = try await stores.profile.profile()
             let feed = FeedService(

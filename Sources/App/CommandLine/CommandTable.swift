@@ -4,6 +4,7 @@ enum CommandTable {
         ShowCommand.spec,
         SearchCommand.spec,
         ListCommand.spec,
+        FieldsCommand.spec,
         SharedCommand.spec,
         ProfileCommand.spec,
         ChatCommand.spec,

@@ -34,7 +34,8 @@ struct AccountSession {
         return AccountScope(
             account: account,
             stores: .init(
-                feedLog: stores.feedLog, profile: stores.profile, settings: stores.settings, awards: stores.awards))
+                feedLog: stores.feedLog, profile: stores.profile, settings: stores.settings,
+                awards: stores.awards, explore: stores.explore))
     }
 
     /// The account a word of the command line names.

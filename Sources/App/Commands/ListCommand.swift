@@ -2,112 +2,103 @@ import Domain
 import Services
 import Store
 
-/// `quad list`: the colleges a student has marked, the latest decision first.
+/// `quad list`: colleges that were marked, or that fit a filter, in any order.
 enum ListCommand {
     static let spec = CommandSpec(
-        "list", usage: "--liked|--starred|--passed", summary: "print the colleges that were marked",
+        "list", usage: "[--filter WORDS] [--liked|--starred|--passed] [--sort KEYS]",
+        summary: "print colleges that fit a filter, or that were marked",
         options: [
-            OptionSpec("liked", "colleges that were liked"),
+            OptionSpec("filter", value: "WORDS", "colleges that fit: 'in Oregon, nursing, under 20k net'"),
+            OptionSpec("unknown", "with --filter: also those of which a figure is missing"),
+            OptionSpec("liked", "colleges that were liked, the latest first"),
             OptionSpec("starred", "colleges with a star"),
             OptionSpec("passed", "colleges that were passed"),
-            OptionSpec("format", value: "table|csv|json", "table (the default), CSV with a header, or JSON"),
+            OptionSpec(
+                "sort", value: "KEYS",
+                "by name, place, match, price, distance or a figure; -KEY is the largest first: -graduation,price"),
+            OptionSpec("limit", value: "N", "at most N colleges"),
+            OptionSpec("format", value: "table|csv|json|md", "table (the default), CSV with a header, JSON, Markdown"),
         ]
     ) { arguments, container in
-        let marks = marks.filter { arguments.has($0.option) }.map(\.mark)
-        guard marks.count == 1, let mark = marks.first, let format = Format(rawValue: arguments["format"] ?? "table")
-        else {
-            Output.problem("quad list takes one of --liked, --starred and --passed, and --format table, csv or json.")
+        guard let request = Request(arguments) else {
+            Output.problem(
+                """
+                quad list takes --filter WORDS, one of --liked, --starred and --passed, --sort KEYS, --limit N and \
+                --format table, csv, json or md. docs/explore.md names the keys.
+                """)
             return .usage
         }
         do throws(Failure) {
-            let session = try AccountSession(container)
-            let log = session.database.stores(for: try await session.scope().account.id).feedLog
-            let entries = try await entries(mark, of: log, container)
-            Output.write(format.text(entries), to: 1)
-            return .success
+            return try await list(request, container)
         } catch {
             return error.report()
         }
     }
 
-    private static let marks: [(option: String, mark: TasteLedger.Mark)] = [
-        ("liked", .decided(.like)), ("starred", .starred), ("passed", .decided(.pass)),
-    ]
+    /// What the command line asks for.
+    struct Request {
+        let words: String?
+        let includesUnknown: Bool
+        let mark: TasteLedger.Mark?
+        let order: [SortRule]
+        let limit: Int
+        let format: ListFormat
 
-    /// One college of the list; one that has left the catalogue keeps its number alone.
-    struct Entry: Sendable, Hashable {
-        let id: UnitID
-        let name: String
-        let city: String
-        let state: String
-
-        init(_ id: UnitID, _ college: College?) {
-            self.id = id
-            name = college?.name ?? ""
-            city = college?.city ?? ""
-            state = college?.state.rawValue ?? ""
+        init?(_ arguments: Arguments) {
+            let marks = [
+                ("liked", TasteLedger.Mark.decided(.like)), ("starred", .starred), ("passed", .decided(.pass)),
+            ].filter { arguments.has($0.0) }.map(\.1)
+            guard arguments.words.isEmpty, marks.count < 2,
+                !marks.isEmpty || arguments.has("filter") || arguments.has("sort"),
+                let format = ListFormat(rawValue: arguments["format"] ?? "table"),
+                let order = arguments["sort"].map(SortRule.rules) ?? [],
+                let limit = Int(arguments["limit"] ?? "\(Int.max)"), limit > 0
+            else { return nil }
+            words = arguments["filter"]
+            includesUnknown = arguments.has("unknown")
+            mark = marks.first
+            self.order = order
+            self.limit = limit
+            self.format = format
         }
     }
 
-    static func entries(
-        _ mark: TasteLedger.Mark, of log: any FeedLog, _ container: AppContainer
-    ) async throws(Failure) -> [Entry] {
-        let ids: [UnitID]
+    private static func list(_ request: Request, _ container: AppContainer) async throws(Failure) -> ExitCode {
+        let session = try AccountSession(container)
+        let stores = session.database.stores(for: try await session.scope().account.id)
+        let profile: StudentProfile
+        var marked: [UnitID]?
         do throws(StorageError) {
-            ids = TasteLedger(try await log.events(after: nil)).marked(mark)
+            profile = try await stores.profile.profile() ?? StudentProfile()
+            if let mark = request.mark {
+                marked = TasteLedger(try await stores.feedLog.events(after: nil)).marked(mark)
+            }
         } catch {
             throw Failure(error)
         }
-        guard !ids.isEmpty else { return [] }
-        do throws(CatalogCompileError) {
-            let catalog = try await container.catalog()
-            var entries: [Entry] = []
-            for id in ids {
-                do { entries.append(Entry(id, try await catalog.college(id))) } catch { throw .tables(error) }
+        let catalog: CatalogStore
+        do { catalog = try await container.catalog() } catch { throw Failure(error) }
+        do throws(CatalogError) {
+            let explore = ExploreService(catalog: catalog)
+            var filter = CollegeFilter(includesUnknown: request.includesUnknown)
+            if let words = request.words {
+                let reading = try await explore.read(words, profile: profile)
+                filter.rules = reading.filter.rules
+                let telling = FilterTelling(
+                    filter, titles: try await catalog.titles(of: Set(filter.fields)), profile: profile)
+                telling.tell(reading)
+                guard !filter.isEmpty else { return .usage }
+                telling.tell(try await explore.counts(of: filter, profile: profile))
             }
-            return entries
+            var (rows, _, table) = try await explore.list(
+                filter, by: request.order, among: marked, profile: profile)
+            rows = Array(rows.prefix(request.limit))
+            let gone = filter.isEmpty ? (marked ?? []).filter { table.columns.row(of: $0) == nil } : []
+            let list = ListTable(rows, order: request.order, gone: gone, table: &table)
+            Output.write(request.format.text(list), to: 1)
+            return .success
         } catch {
             throw Failure(error)
-        }
-    }
-
-    enum Format: String {
-        case table, csv, json
-
-        func text(_ entries: [Entry]) -> String {
-            switch self {
-            case .table:
-                let width = entries.map { TextColumns.width($0.name) }.max() ?? 0
-                return entries.map { entry in
-                    let place = [entry.city, entry.state].filter { !$0.isEmpty }.joined(separator: ", ")
-                    let name = TextColumns.pad(DisplayText(entry.name).string, to: width)
-                    return "\(entry.id)  \(name)  \(DisplayText(place).string)\n"
-                }.joined()
-            case .csv:
-                let rows = entries.map { [$0.id.description, $0.name, $0.city, $0.state] }
-                return ([["unitid", "name", "city", "state"]] + rows).map(Format.line).joined()
-            case .json:
-                let colleges = entries.map { entry in
-                    JSONValue.object([
-                        JSONMember("unitid", .number(entry.id.rawValue)), JSONMember("name", .string(entry.name)),
-                        JSONMember("city", .string(entry.city)), JSONMember("state", .string(entry.state)),
-                    ])
-                }
-                return JSONWriter.text(.array(colleges)) + "\n"
-            }
-        }
-
-        /// One record after RFC 4180, without control characters.
-        private static func line(_ fields: [String]) -> String {
-            fields.map { field in
-                let text = DisplayText(field).string
-                let isPlain = !text.contains { $0 == "," || $0 == "\"" }
-                return isPlain
-                    ? text
-                    : "\""
-                        + text.split(separator: "\"", omittingEmptySubsequences: false)
-                        .joined(separator: "\"\"") + "\""
-            }.joined(separator: ",") + "\r\n"
         }
     }
 }

@@ -6,12 +6,14 @@ import Store
 enum SharedCommand {
     static let spec = CommandSpec(
         "shared", usage: "CODE", summary: "print the shortlist that somebody shares by a code",
-        options: [OptionSpec("format", value: "table|csv|json", "table (the default), CSV with a header, or JSON")]
+        options: [
+            OptionSpec("format", value: "table|csv|json|md", "table (the default), CSV with a header, JSON, Markdown")
+        ]
     ) { arguments, container in
         guard arguments.words.count == 1, let word = arguments.words.first,
-            let format = ListCommand.Format(rawValue: arguments["format"] ?? "table")
+            let format = ListFormat(rawValue: arguments["format"] ?? "table")
         else {
-            Output.problem("quad shared takes one code, and --format table, csv or json.")
+            Output.problem("quad shared takes one code, and --format table, csv, json or md.")
             return .usage
         }
         do throws(Failure) {
@@ -30,10 +32,10 @@ enum SharedCommand {
             }
             var isEmpty = true
             for (title, mark) in [("Starred", TasteLedger.Mark.starred), ("Liked", .decided(.like))] {
-                let entries = try await ListCommand.entries(mark, of: stores.feedLog, container)
-                if format == .table, !entries.isEmpty { Output.line(title) }
-                isEmpty = isEmpty && entries.isEmpty
-                Output.write(format.text(entries), to: 1)
+                let list = try await ListTable(mark, of: stores.feedLog, container)
+                if format == .table, !list.rows.isEmpty { Output.line(title) }
+                isEmpty = isEmpty && list.rows.isEmpty
+                Output.write(format.text(list), to: 1)
             }
             if isEmpty, format == .table { Output.line("Nothing is starred or liked yet.") }
             return .success

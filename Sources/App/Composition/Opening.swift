@@ -26,9 +26,12 @@ struct Opening: Sendable {
         let profile: StudentProfile?
         do { profile = try await stores.profile.profile() } catch { throw Failure(error) }
         do { catalog = try await container.catalog(progress: progress) } catch { throw Failure(error) }
+        // One row of the database: what the deck is dealt by.
+        let code: String?
+        do { code = try await stores.settings.value(for: SwipeViewModel.filterKey) } catch { throw Failure(error) }
         feed = FeedService(
-            catalog: catalog, log: stores.feedLog, profile: profile ?? StudentProfile(), clock: container.clock,
-            seed: container.options.seed)
+            catalog: catalog, log: stores.feedLog, profile: profile ?? StudentProfile(),
+            filter: code.flatMap { CollegeFilter(code: $0) }, clock: container.clock, seed: container.options.seed)
         Task.detached { [feed] in _ = try? await feed.hand() }
         do throws(StorageError) {
             settings = try await stores.settings.values()
@@ -45,6 +48,9 @@ struct Opening: Sendable {
         (chatStores, self.chat) = chat
         self.settings = settings
     }
+
+    /// What the deck was last dealt by.
+    var filter: CollegeFilter? { settings[SwipeViewModel.filterKey].flatMap { CollegeFilter(code: $0) } }
 
     /// The account's settings as they are now.
     func currentSettings() async -> [String: String] {

@@ -3,6 +3,8 @@ public protocol CollegeCatalog: Sendable {
     /// Rises whenever the compiled content changes.
     var version: String { get }
     func columns() async throws(CatalogError) -> CollegeColumns
+    /// Names and what else filters and lists need, by row of ``columns()``. Not needed for a card.
+    func roster() async throws(CatalogError) -> CollegeRoster
     /// `nil` when no college has this id.
     func college(_ id: UnitID) async throws(CatalogError) -> College?
     /// Bachelor and associate fields, most completers first, withheld ones last.

@@ -50,6 +50,12 @@ extension ActionID {
         case .quickStart: .actionCardQuickStartLabel
         case .calibrate: .actionCardCalibrateLabel
         case .resetFeed: .actionCardResetFeedLabel
+        case .filter: .actionExploreFilterLabel
+        case .clearFilter: .actionExploreClearFilterLabel
+        case .countUnknown: .actionFilterUnknownLabel
+        case .removeRule: .actionFilterRemoveRuleLabel
+        case .saveFilter: .actionFilterSaveLabel
+        case .savedFilters: .actionFilterSavedLabel
         case .send: .actionChatSendLabel
         case .compose: .actionChatComposeLabel
         case .startConversation: .actionChatNewLabel
@@ -130,6 +136,12 @@ extension ActionID {
         case .quickStart: .actionCardQuickStartAbout
         case .calibrate: .actionCardCalibrateAbout
         case .resetFeed: .actionCardResetFeedAbout
+        case .filter: .actionExploreFilterAbout
+        case .clearFilter: .actionExploreClearFilterAbout
+        case .countUnknown: .actionFilterUnknownAbout
+        case .removeRule: .actionFilterRemoveRuleAbout
+        case .saveFilter: .actionFilterSaveAbout
+        case .savedFilters: .actionFilterSavedAbout
         case .send: .actionChatSendAbout
         case .compose: .actionChatComposeAbout
         case .startConversation: .actionChatNewAbout

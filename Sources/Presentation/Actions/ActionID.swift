@@ -53,6 +53,14 @@ public enum ActionID: String, Sendable, Hashable, CaseIterable {
     case calibrate = "card.calibrate"
     case resetFeed = "card.reset-feed"
 
+    // Exploring
+    case filter = "explore.filter"
+    case clearFilter = "explore.clear-filter"
+    case countUnknown = "filter.unknown"
+    case removeRule = "filter.remove-rule"
+    case saveFilter = "filter.save"
+    case savedFilters = "filter.saved"
+
     // Messages
     case send = "chat.send"
     case compose = "chat.compose"

@@ -8,6 +8,7 @@ extension KeyContext {
         case .card: .contextCard
         case .details: .contextDetails
         case .list: .contextList
+        case .filter: .contextFilter
         case .conversations: .contextConversations
         case .timeline: .contextTimeline
         case .composer: .contextComposer

@@ -26,7 +26,7 @@ extension FieldEditor {
         case .weight(let component):
             let percent = Int((profile.matching.weights[component] * 100).rounded())
             self.init(field, .amount(AmountEditor(percent, in: 0...100, step: 5)))
-        case .feature, .setting, .binding, .shared, .command, .info: return nil
+        case .feature, .setting, .binding, .shared, .command, .filter, .info: return nil
         }
     }
 
@@ -66,7 +66,7 @@ extension FieldEditor {
             }
         case .weight(let component):
             if case .amount(let amount) = kind { profile.matching.weights[component] = Double(amount.value) / 100 }
-        case .feature, .setting, .binding, .shared, .command, .info: break
+        case .feature, .setting, .binding, .shared, .command, .filter, .info: break
         }
     }
 

@@ -14,6 +14,8 @@ public enum FormField: Sendable, Hashable {
     /// Whether the sharing card shows this.
     case shared(ProfileItem)
     case command(ProfileCommand)
+    /// A row of the filter's form.
+    case filter(FilterField)
     /// Tells something and does nothing.
     case info(Int)
 }

@@ -92,12 +92,16 @@ public struct EditorContent: Sendable, Equatable {
     }
 
     private static func label(of key: String?, in field: FormField, _ format: Format) -> DisplayText {
-        guard let key else { return format.words(.profileUnsaid) }
+        guard let key else {
+            if case .filter = field { return format.words(.filterAny) }
+            return format.words(.profileUnsaid)
+        }
         switch field {
         case .item(let item): return format.option(key, of: item)
         case .social: return format.intention(key)
         case .visibility: return Visibility(key: key).map(format.visibility) ?? DisplayText(key)
         case .setting(let setting): return format.choice(key, of: setting)
+        case .filter(let field): return format.choice(key, of: field)
         default: return DisplayText(key)
         }
     }
@@ -105,6 +109,7 @@ public struct EditorContent: Sendable, Equatable {
     private static func placeholder(of field: FormField, _ format: Format) -> DisplayText {
         switch field {
         case .home: return format.words(.profileHomeHint)
+        case .filter(let field): return format.hint(of: field)
         case .item(.intendedFields): return format.words(.profileFieldsHint)
         case .item(.gradeAverage): return format.words(.profileGradeHint)
         case .item(.budget): return format.words(.startBudgetHint)

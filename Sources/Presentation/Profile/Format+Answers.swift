@@ -14,6 +14,7 @@ extension Format {
         case .setting(let field): words(field.labelKey)
         case .binding(let action): words(action.labelKey)
         case .command(let command): label(of: command)
+        case .filter(let field): label(of: field)
         case .info: ""
         }
     }

@@ -121,6 +121,7 @@ struct FormRowWriter {
                 field, (isShown ? "[x] " : "[ ] ") + label, value: value(of: item) ?? "",
                 tone: isShown ? .answer : .info)
         case .command(let command): return commandRow(command, label)
+        case .filter: return FormRow(field, label)
         case .info(let number): return infoRow(number)
         }
     }

@@ -8,7 +8,8 @@ public struct DeckContent: Sendable, Equatable {
     /// `refining · 18 swipes · one card in five tests your taste`.
     public let phase: DisplayText
 
-    public init(_ status: FeedStatus, scope: DeckScope, format: Format) {
+    /// - Parameter isFiltered: The deck holds only what fits the student's filter.
+    public init(_ status: FeedStatus, scope: DeckScope, isFiltered: Bool = false, format: Format) {
         let words = format.words
         if let calibration = status.calibration {
             counter = words(
@@ -16,7 +17,8 @@ public struct DeckContent: Sendable, Equatable {
         } else {
             let position = min(status.deckCount, max(1, status.deckCount - status.remaining + 1))
             counter = words(
-                scope == .fourYear ? .cardCounterFourYear : .cardCounterAll, format.integer(position),
+                isFiltered ? .cardCounterFiltered : scope == .fourYear ? .cardCounterFourYear : .cardCounterAll,
+                format.integer(position),
                 format.integer(status.deckCount))
         }
         let name =

@@ -22,6 +22,12 @@ public struct DeckMessage: Sendable, Equatable {
             ways = [.open, .search, .help]
         case .loaded:
             guard state.current == nil, let status = state.status else { return nil }
+            if state.filter != nil {
+                title = words(status.deckCount == 0 ? .deckFilterEmpty : .deckFilterFinished)
+                sentences = [words(.deckFilterWay)]
+                ways = [.clearFilter, .filter, .likedList, .undo]
+                return
+            }
             title = words(.deckFinished)
             sentences = [
                 words.plural(.deckFinishedLiked, status.likes, format.integer(status.likes)),

@@ -24,6 +24,8 @@ enum SwipeSession {
             case .quickStart: parts.append("quick-start")
             // A citation is one key away from where it was opened.
             case .citation: break
+            // A filter that was not applied is as good as not begun.
+            case .filter: break
             }
         }
         return [levelsKey: parts.joined(separator: "|"), wordsKey: words]

@@ -13,6 +13,8 @@ public struct SwipeState: Equatable, Sendable {
     public var tour: TourState?
     public var profile = StudentProfile()
     public var notes = CatalogNotes()
+    /// What the deck is dealt by; `nil` for the whole deck.
+    public var filter: CollegeFilter?
     /// Fields of study of the card on top of the deck, for the details beside it.
     public var offerings: CardOfferings?
 
@@ -59,6 +61,7 @@ public enum SwipeLevel: Equatable, Sendable {
     case marked(MarkedState)
     case citation(CitationContent)
     case quickStart(QuickStartState)
+    case filter(FilterState)
 }
 
 /// The fields of study of one college.
@@ -78,6 +81,8 @@ public enum SwipeTrace: Equatable, Sendable {
     case starred(Bool, name: String)
     case tookBack(Undone, name: String)
     case nothingToUndo
+    /// The deck is dealt by another filter, or by none.
+    case filtered(Bool)
     /// What was asked did not happen; the sentence says why.
     case failed(DisplayText)
 

@@ -8,6 +8,7 @@ extension SwipeViewModel {
         case nil, .card, .peek: .card
         case .details, .why, .citation: .details
         case .search: .search
+        case .filter(let filter): filter.context
         case .marked: .list
         case .quickStart: .form
         }
@@ -17,6 +18,7 @@ extension SwipeViewModel {
         switch state.levels.last {
         case .search: true
         case .quickStart(let form): form.focus.isText
+        case .filter(let filter): filter.takesText
         default: false
         }
     }
@@ -30,10 +32,12 @@ extension SwipeViewModel {
             switch state.hand {
             case .idle, .loading: [.search, .help]
             case .failed: [.open, .search, .help]
+            case .loaded(let hand) where hand.current == nil && state.filter != nil:
+                [.clearFilter, .filter, .likedList, .undo, .help]
             case .loaded(let hand) where hand.current == nil: [.likedList, .quickStart, .search, .undo, .help]
             case .loaded(let hand) where hand.status.calibration != nil:
                 [.pass, .like, .details, .why, .undo, .calibrate]
-            case .loaded: [.pass, .like, .details, .peek, .why, .undo, .star, .likedList]
+            case .loaded: [.pass, .like, .details, .peek, .why, .undo, .star, .filter, .likedList]
             }
         case .card: [.pass, .like, .details, .why, .star, .back]
         case .peek: [.back]
@@ -43,6 +47,7 @@ extension SwipeViewModel {
         case .search: [.open, .up, .down, .back]
         case .marked: [.open, .nextSection, .undo, .back]
         case .quickStart: [.confirm, .focusNext, .toggle, .back]
+        case .filter(let filter): filter.offers
         }
     }
 
@@ -56,6 +61,7 @@ extension SwipeViewModel {
         case .peek:
             guard case .loaded(let hand) = state.hand, hand.next != nil else { return words(.swipeNoNext) }
             return nil
+        case .clearFilter: return state.filter == nil ? words(.filterNone) : nil
         case .undo:
             guard case .loaded(let hand) = state.hand, hand.status.canUndo else { return words(.traceNothing) }
             return nil
@@ -79,6 +85,7 @@ extension SwipeViewModel {
         case .citation: handleAnywhere(action)
         case .search(let search): handle(action, in: search) || handleAnywhere(action)
         case .marked(let marked): handle(action, in: marked)
+        case .filter(let filter): handle(action, in: filter)
         case .quickStart: quickStart?.handle(action) ?? false || handleAnywhere(action)
         }
     }
@@ -188,7 +195,7 @@ extension SwipeViewModel {
         return true
     }
 
-    private func handleAnywhere(_ action: Action) -> Bool {
+    func handleAnywhere(_ action: Action) -> Bool {
         guard case .run(let id, _) = action else { return false }
         switch id {
         case .details: if let card = state.subject { openDetails(of: card) }
@@ -201,6 +208,8 @@ extension SwipeViewModel {
         case .likedList: openMarked(.liked)
         case .calibrate: calibrate()
         case .resetFeed: erase()
+        case .filter: openFilter()
+        case .clearFilter: clearFilter()
         case .quickStart: openQuickStart()
         case .startTour: startTour()
         case .openWebsite: openWebsite()

@@ -87,7 +87,7 @@ extension SwipeViewModel {
     private var starrable: FeedCard? {
         switch state.levels.last {
         case .marked(let marked): marked.chosen
-        case .search, .peek, .citation, .quickStart: nil
+        case .search, .peek, .citation, .quickStart, .filter: nil
         default: state.subject
         }
     }

@@ -118,7 +118,7 @@ extension SwipeViewModel {
         case .why(var why):
             why.card = try await feed.card(for: why.card.id)
             return .why(why)
-        case .peek, .search, .citation, .quickStart: return level
+        case .peek, .search, .citation, .quickStart, .filter: return level
         }
     }
 }
@@ -145,7 +145,7 @@ extension SwipeLevel {
         case .why(let why): [why.card]
         case .card(let card): [card]
         case .marked(let marked): marked.list
-        case .peek, .search, .citation, .quickStart: []
+        case .peek, .search, .citation, .quickStart, .filter: []
         }
     }
 

@@ -9,7 +9,8 @@ extension SwipeViewModel {
             let profile: StudentProfile?
             do { profile = try await profiles.profile() } catch { throw .storage(error) }
             let hand = try await feed.hand()
-            let notes = try await gathered(hand.cards, titles: profile?.intendedFields ?? [])
+            let notes = try await gathered(
+                hand.cards, titles: (profile?.intendedFields ?? []) + (state.filter?.fields ?? []))
             let beside = await offerings(of: hand, notes: notes)
             guard isCurrent(.hand, generation) else { return }
             update {

@@ -15,6 +15,8 @@ public final class SwipeViewModel: PaneModel {
     let catalog: any CollegeCatalog
     let profiles: any ProfileStore
     let settings: any SettingStore
+    let explore: ExploreService
+    let shelf: any ExploreStore
     /// A decision is on its way to the disk. No part of the state: the screen shows what comes of it, once.
     public internal(set) var isDeciding = false
     /// The card that the screen has shown: what was not yet drawn can't be decided on.
@@ -28,14 +30,19 @@ public final class SwipeViewModel: PaneModel {
     private let observers = Observers<SwipeState>()
     private let work = RunningWork()
 
+    /// - Parameter filter: What the feed deals by.
     public init(
         feed: any FeedProviding, catalog: any CollegeCatalog, profiles: any ProfileStore,
-        settings: any SettingStore, words: Words, units: Configuration.LengthUnit? = nil
+        settings: any SettingStore, explore: ExploreService, shelf: any ExploreStore, filter: CollegeFilter? = nil,
+        words: Words, units: Configuration.LengthUnit? = nil
     ) {
         self.feed = feed
         self.catalog = catalog
         self.profiles = profiles
         self.settings = settings
+        self.explore = explore
+        self.shelf = shelf
+        state.filter = filter
         format = Format(words, units: units)
     }
 
@@ -49,7 +56,7 @@ public final class SwipeViewModel: PaneModel {
     public var hand: @MainActor (Handover) -> Void = { _ in }
 
     /// Questions whose late answers must not win.
-    enum Question { case hand, offerings, search, marked }
+    enum Question { case hand, offerings, search, marked, filter }
 
     /// Calls `body` now and after each change, until the token is released.
     public func observeState(_ body: @escaping @MainActor (SwipeState) -> Void) -> ObservationToken {
@@ -95,7 +102,7 @@ public final class SwipeViewModel: PaneModel {
         case .marked(let marked): marked.chosen.map { DisplayText($0.college.name) }
         case .search(let search): search.selected.map { DisplayText($0.name) }
         case .peek: state.next.map { DisplayText($0.college.name) }
-        case .quickStart: nil
+        case .quickStart, .filter: nil
         default: state.subject.map { DisplayText($0.college.name) }
         }
     }

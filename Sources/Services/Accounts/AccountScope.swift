@@ -15,14 +15,17 @@ public final class AccountScope: Sendable {
         public let profile: any WholeProfileStore
         public let settings: any SettingStore
         public let awards: any AwardBook
+        public let explore: any ExploreStore
 
         public init(
-            feedLog: any FeedLog, profile: any WholeProfileStore, settings: any SettingStore, awards: any AwardBook
+            feedLog: any FeedLog, profile: any WholeProfileStore, settings: any SettingStore,
+            awards: any AwardBook, explore: any ExploreStore
         ) {
             self.feedLog = feedLog
             self.profile = profile
             self.settings = settings
             self.awards = awards
+            self.explore = explore
         }
     }
 

@@ -12,14 +12,12 @@ struct DeckFeatures: Sendable {
 
     /// Reads every row, half of them beside the other half: nothing at the program's start takes longer.
     init(
-        columns: CollegeColumns, offerings: [CIPCode: [FieldRow]], profile: StudentProfile, withStandings: Bool
+        columns: CollegeColumns, offerings: [CIPCode: [FieldRow]], profile: StudentProfile, rows: [Int],
+        withStandings: Bool
     ) async {
         let hasBudget = (profile.budget ?? 0) > 0
         scorer = MatchScorer(profile: profile, medianPrice: hasBudget ? 0 : PriceYardstick.median(of: columns))
         let table = FeatureTable(scorer: scorer, columns: columns, offerings: offerings)
-        let rows = (0..<columns.count).filter {
-            profile.scope == .everyLevel || columns.levels[$0] == InstitutionLevel.fourYear.rawValue
-        }
         let middle = rows.count / 2 / FeatureMatrix.width * FeatureMatrix.width
         async let first = Part(table, rows[..<middle], withStandings: withStandings)
         async let second = Part(table, rows[middle...], withStandings: withStandings)

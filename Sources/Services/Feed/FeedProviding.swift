@@ -16,6 +16,8 @@ public protocol FeedProviding: Sendable {
     func status() async throws(FeedError) -> FeedStatus
     /// Scores, deck and prior follow the new profile; what was swiped stays.
     func use(_ profile: StudentProfile) async throws(FeedError) -> FeedHand
+    /// Deals only colleges that fit; `nil` deals the whole deck again. Search and lists know every college all the same.
+    func use(_ filter: CollegeFilter?) async throws(FeedError) -> FeedHand
     /// Shows the six typical colleges first, or ends them.
     func calibrate(_ on: Bool) async throws(FeedError) -> FeedHand
     /// Forgets every swipe and star of the account.

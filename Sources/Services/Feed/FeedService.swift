@@ -10,6 +10,7 @@ public actor FeedService: FeedProviding {
     private let clock: any WallClock
     private let fixedSeed: UInt64?
     private var profile: StudentProfile
+    private var filter: CollegeFilter?
     private var loaded: LoadedFeed?
     private var cards: CardMaker?
     /// The log keeps a place besides its events.
@@ -19,14 +20,17 @@ public actor FeedService: FeedProviding {
     /// A snapshot is saved once this many events have come since the last.
     private let snapshotInterval: UInt32
 
-    /// - Parameter seed: Repeats a session exactly; `nil` takes the data folder's own number.
+    /// - Parameters:
+    ///   - filter: Colleges that do not fit are not dealt.
+    ///   - seed: Repeats a session exactly; `nil` takes the data folder's own number.
     public init(
-        catalog: any CollegeCatalog, log: any FeedLog, profile: StudentProfile, clock: any WallClock,
-        seed: UInt64? = nil, snapshotInterval: UInt32 = 128
+        catalog: any CollegeCatalog, log: any FeedLog, profile: StudentProfile, filter: CollegeFilter? = nil,
+        clock: any WallClock, seed: UInt64? = nil, snapshotInterval: UInt32 = 128
     ) {
         self.catalog = catalog
         self.log = log
         self.profile = profile
+        self.filter = filter
         self.clock = clock
         self.fixedSeed = seed
         self.snapshotInterval = max(1, snapshotInterval)
@@ -88,11 +92,21 @@ public actor FeedService: FeedProviding {
 
     public func use(_ profile: StudentProfile) async throws(FeedError) -> FeedHand {
         try await inTurn { feed async throws(FeedError) in
-            let fresh = await LoadedFeed(
-                columns: feed.columns, offerings: try await self.offerings(for: profile), profile: profile,
-                ledger: feed.ledger, device: feed.device, seed: feed.seed)
+            let fresh = try await self.feed(like: feed, for: profile, self.filter)
             fresh.keepCalibration(of: feed)
             self.profile = profile
+            self.keep(fresh)
+            try await self.keepPlace(of: fresh)
+            return try await self.show(fresh)
+        }
+    }
+
+    public func use(_ filter: CollegeFilter?) async throws(FeedError) -> FeedHand {
+        try await inTurn { feed async throws(FeedError) in
+            let fresh = try await self.feed(like: feed, for: self.profile, filter)
+            // The typical colleges fit no filter in particular: who chooses one has had enough of them.
+            if filter == nil { fresh.keepCalibration(of: feed) }
+            self.filter = filter
             self.keep(fresh)
             try await self.keepPlace(of: fresh)
             return try await self.show(fresh)
@@ -137,9 +151,7 @@ extension FeedService: TasteProviding {
 
     public func preview(_ profile: StudentProfile) async throws(FeedError) -> RankPreview {
         try await inTurn { feed async throws(FeedError) in
-            let edited = await LoadedFeed(
-                columns: feed.columns, offerings: try await self.offerings(for: profile), profile: profile,
-                ledger: feed.ledger, device: feed.device, seed: feed.seed)
+            let edited = try await self.feed(like: feed, for: profile, self.filter)
             let (old, new) = (feed.first(RankPreview.count), edited.first(RankPreview.count))
             let (before, after) = (feed.places(of: old + new), edited.places(of: old + new))
             func place(_ id: UnitID) async throws(FeedError) -> RankPreview.Place {
@@ -200,7 +212,8 @@ extension FeedService {
         let device = try await stored { () async throws(StorageError) in try await self.log.device() }
         let ledger = try await stored { () async throws(StorageError) in try await self.storedLedger() }
         let feed = await LoadedFeed(
-            columns: columns, offerings: offerings, profile: profile, ledger: ledger, device: device,
+            columns: columns, offerings: offerings, profile: profile,
+            rows: try await rows(of: columns, for: profile, filter), ledger: ledger, device: device,
             seed: fixedSeed ?? UInt64(device))
         // A place that can't be read costs the order of two cards, and the rest of a calibration.
         if let place = try? await log.place() {
@@ -209,6 +222,33 @@ extension FeedService {
         }
         keep(feed)
         return feed
+    }
+
+    /// The same student's feed with another profile or filter.
+    private func feed(
+        like feed: LoadedFeed, for profile: StudentProfile, _ filter: CollegeFilter?
+    ) async throws(FeedError) -> LoadedFeed {
+        await LoadedFeed(
+            columns: feed.columns, offerings: try await offerings(for: profile), profile: profile,
+            rows: try await rows(of: feed.columns, for: profile, filter), ledger: feed.ledger, device: feed.device,
+            seed: feed.seed)
+    }
+
+    /// The catalogue's rows that make the deck, rising.
+    private func rows(
+        of columns: CollegeColumns, for profile: StudentProfile, _ filter: CollegeFilter?
+    ) async throws(FeedError) -> [Int] {
+        guard let filter, !filter.isEmpty else { return columns.rows(in: profile.scope) }
+        let fields = filter.fields
+        do throws(CatalogError) {
+            let roster =
+                filter.needsRoster ? try await catalog.roster() : CollegeRoster(unknown: columns.count)
+            var table = ExploreTable(columns: columns, roster: roster, profile: profile)
+            if !fields.isEmpty { table.add(try await catalog.offerings(in: fields), for: fields) }
+            return table.answers(to: filter).rows(of: filter, in: profile.scope, columns)
+        } catch {
+            throw .catalog(error)
+        }
     }
 
     private func keep(_ feed: LoadedFeed) {

@@ -28,16 +28,17 @@ final class LoadedFeed {
         var isOffDeal = false
     }
 
+    /// - Parameter rows: The catalogue's rows that are dealt, rising.
     init(
-        columns: CollegeColumns, offerings: [CIPCode: [FieldRow]], profile: StudentProfile, ledger: TasteLedger,
-        device: UInt32, seed: UInt64
+        columns: CollegeColumns, offerings: [CIPCode: [FieldRow]], profile: StudentProfile, rows: [Int],
+        ledger: TasteLedger, device: UInt32, seed: UInt64
     ) async {
         self.columns = columns
         self.ledger = ledger
         self.device = device
         self.seed = seed
         features = await DeckFeatures(
-            columns: columns, offerings: offerings, profile: profile,
+            columns: columns, offerings: offerings, profile: profile, rows: rows,
             withStandings: FirstCards.areAhead(of: ledger.swipes))
         deck = Deck(
             matrix: features.matrix, unitIDs: features.rows.map { columns.unitIDs[$0] }, seed: seed)

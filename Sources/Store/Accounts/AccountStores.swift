@@ -7,6 +7,7 @@ public struct AccountStores: Sendable {
     public let profile: any WholeProfileStore
     public let settings: any SettingStore
     public let awards: any AwardBook
+    public let explore: any ExploreStore
 }
 
 extension UserDatabase {
@@ -16,7 +17,8 @@ extension UserDatabase {
             account: account, feedLog: SQLiteFeedLog(database, account: account),
             profile: SQLiteProfileStore(database, account: account),
             settings: SQLiteSettingStore(database, account: account),
-            awards: SQLiteAwardBook(database, account: account))
+            awards: SQLiteAwardBook(database, account: account),
+            explore: SQLiteExploreStore(database, account: account))
     }
 }
 

@@ -7,7 +7,7 @@ struct Migration: Sendable {
 
 extension Migration {
     /// Every step of the user database, in order.
-    static let all = [first, accounts, chat, scholarships]
+    static let all = [first, accounts, chat, scholarships, explore]
 
     /// Accounts, the feed's log, profile and settings.
     ///

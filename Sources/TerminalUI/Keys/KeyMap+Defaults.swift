@@ -15,6 +15,7 @@ extension KeyMap {
         case .card: card
         case .details: sideways + paging + sections + bind(.open, "Enter") + college
         case .list: sideways + paging + sections + bind(.open, "Enter") + bind(.toggle, "Space") + college
+        case .filter: filter
         case .conversations: conversations
         case .timeline: timeline
         case .composer: composer
@@ -41,12 +42,18 @@ extension KeyMap {
     /// Arrows decide; hjkl mirror them.
     private static let card =
         bind(.pass, "Left", "h") + bind(.like, "Right", "l") + bind(.details, "Up", "k") + bind(.peek, "Down", "j")
-        + bind(.open, "Enter") + college + bind(.likedList, "m") + bind(.quickStart, "e") + bind(.calibrate, "x")
+        + bind(.open, "Enter") + college + bind(.likedList, "m") + bind(.filter, "f") + bind(.clearFilter, "F")
+        + bind(.quickStart, "e") + bind(.calibrate, "x")
 
     /// What can be done with a college wherever one is shown.
     private static let college =
         bind(.why, "w") + bind(.star, "s") + bind(.openWebsite, "o") + bind(.copy, "c") + bind(.shareCollege, "y")
         + bind(.askAdmissions, "A")
+
+    /// Rules in words; the page of questions is a form.
+    private static let filter =
+        rows + bind(.open, "Enter") + bind(.removeRule, "Alt-x") + bind(.countUnknown, "Alt-t")
+        + bind(.saveFilter, "Alt-s") + bind(.savedFilters, "Alt-o")
 
     private static let conversations =
         sideways + paging + sections + bind(.open, "Enter") + bind(.startConversation, "n") + bind(.filterList, "f")

@@ -49,6 +49,11 @@ public struct SwipePane: View {
             if let card = state.subject {
                 drawBeside(card, CitationView(content: content), into: &buffer, in: area)
             }
+        case .filter(let filter):
+            let content = FilterContent(
+                filter, notes: state.notes, formKey: keys.hint(of: .focusNext, in: .filter) ?? "", format: format)
+            let editor = filter.form.editor.map { EditorContent($0, format: format) }
+            drawLevel(FilterView(state: filter, content: content, editor: editor), into: &buffer, in: area)
         case .quickStart(let form):
             let content = QuickStartContent(
                 form, confirmKey: keys.hint(of: .confirm, in: .form) ?? "",
@@ -99,7 +104,12 @@ public struct SwipePane: View {
         } else {
             cardView(card, isOfDeck: isOfDeck).draw(into: &buffer, in: placed(body))
         }
-        if isTall, let trace { Line(trace, Style(.accent)).draw(into: &buffer, in: top, x: 2) }
+        if isTall, let trace {
+            Line(trace, Style(.accent)).draw(into: &buffer, in: top, x: 2)
+        } else if isTall, isOfDeck, let filter = state.filter {
+            let text = format.filterLine(filter, notes: state.notes, clearKey: keys.hint(of: .clearFilter, in: .card))
+            Line(text, Style(.attention)).draw(into: &buffer, in: top, x: 2, columns: max(0, top.width - 4))
+        }
         let showsTrace = !isTall && trace != nil
         let text = showsTrace ? trace ?? "" : footText(isOfDeck: isOfDeck, isFramed: CardView.isFramed(body))
         drawFoot(Line(text, showsTrace ? Style(.accent) : .muted), into: &buffer, in: foot)
@@ -174,7 +184,9 @@ public struct SwipePane: View {
     // MARK: Lines
 
     private var deck: DeckContent? {
-        state.status.map { DeckContent($0, scope: state.profile.scope, format: format) }
+        state.status.map {
+            DeckContent($0, scope: state.profile.scope, isFiltered: state.filter != nil, format: format)
+        }
     }
 
     private var trace: DisplayText? {

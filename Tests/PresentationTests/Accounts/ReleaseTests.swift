@@ -36,9 +36,12 @@ import Testing
             let open = AccountScope(
                 account: account,
                 stores: .init(
-                    feedLog: FakeFeedLog(), profile: stored, settings: settings, awards: FakeAwardBook()))
+                    feedLog: FakeFeedLog(), profile: stored, settings: settings, awards: FakeAwardBook(),
+                    explore: FakeExplore()))
             let cards = SwipeViewModel(
-                feed: feed, catalog: FakeCatalog(), profiles: stored, settings: settings, words: Words())
+                feed: feed, catalog: FakeCatalog(), profiles: stored, settings: settings,
+                explore: ExploreService(catalog: FakeCatalog()), shelf: FakeExplore(),
+                words: Words())
             let pane = ProfileViewModel(
                 account: account, feed: feed, catalog: FakeCatalog(), profiles: stored, settings: settings,
                 codes: FakeCodes(), snapshot: SettingsSnapshot(), format: Format(), offset: 0,

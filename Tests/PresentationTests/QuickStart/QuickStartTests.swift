@@ -11,7 +11,9 @@ import Testing
 
     func started() async -> SwipeViewModel {
         let model = SwipeViewModel(
-            feed: feed, catalog: FakeCatalog(), profiles: profiles, settings: settings, words: Words())
+            feed: feed, catalog: FakeCatalog(), profiles: profiles, settings: settings,
+            explore: ExploreService(catalog: FakeCatalog()), shelf: FakeExplore(),
+            words: Words())
         model.start()
         await model.settle()
         return model

@@ -16,7 +16,9 @@ import Testing
             catalog
             ?? FakeCatalog([reed.college, hill.college, lake.college], offerings: [reed.id: FieldOffering.fixtures])
         let model = SwipeViewModel(
-            feed: feed, catalog: known, profiles: FakeProfiles(), settings: settings, words: Words())
+            feed: feed, catalog: known, profiles: FakeProfiles(), settings: settings,
+            explore: ExploreService(catalog: known), shelf: FakeExplore(),
+            words: Words())
         model.start()
         await model.settle()
         model.didDraw()

@@ -13,7 +13,10 @@ import Testing
         _ feed: FakeFeed, catalog: FakeCatalog = FakeCatalog(), profiles: FakeProfiles = FakeProfiles(),
         settings: FakeSettings = FakeSettings()
     ) -> SwipeViewModel {
-        SwipeViewModel(feed: feed, catalog: catalog, profiles: profiles, settings: settings, words: Words())
+        SwipeViewModel(
+            feed: feed, catalog: catalog, profiles: profiles, settings: settings,
+            explore: ExploreService(catalog: catalog), shelf: FakeExplore(),
+            words: Words())
     }
 
     /// A model whose first card is on the screen.

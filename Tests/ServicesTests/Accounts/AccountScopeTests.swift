@@ -27,7 +27,8 @@ import Testing
         return AccountScope(
             account: guest,
             stores: .init(
-                feedLog: log, profile: stores.profile, settings: stores.settings, awards: stores.awards))
+                feedLog: log, profile: stores.profile, settings: stores.settings, awards: stores.awards,
+                explore: stores.explore))
     }
 
     @Test("A scope makes each service once, and dropping it frees stores and services")

@@ -9,6 +9,7 @@ struct JudgedCatalog: CollegeCatalog {
     var version: String { "judge" }
 
     func columns() -> CollegeColumns { colleges.columns }
+    func roster() -> CollegeRoster { CollegeRoster(unknown: colleges.columns.count) }
     func offerings(in fields: [CIPCode]) -> [CIPCode: [FieldRow]] { colleges.offerings(in: fields) }
 
     func college(_ id: UnitID) -> College? {

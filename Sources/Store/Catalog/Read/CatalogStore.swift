@@ -6,6 +6,7 @@ public actor CatalogStore: CollegeCatalog {
     private let connection: Connection
     private let thread = DatabaseThread()
     private var loadedColumns: CollegeColumns?
+    private var loadedRoster: CollegeRoster?
     private var loadedIndex: SearchIndex?
     private var loadedSources: [(number: UInt8, provenance: Provenance)]?
     private var loadedTitles: [(title: FieldTitle, words: [[UInt8]])]?
@@ -57,6 +58,23 @@ public actor CatalogStore: CollegeCatalog {
         let columns = try reading { connection throws(SQLiteError) in try ColumnReader(connection).columns() }
         loadedColumns = columns
         return columns
+    }
+
+    public func roster() throws(CatalogError) -> CollegeRoster {
+        if let loadedRoster { return loadedRoster }
+        let rows = try reading { connection throws(SQLiteError) in
+            try connection.rows("SELECT name, city, policy, affiliation FROM college ORDER BY unitid") {
+                row throws(SQLiteError) in
+                (
+                    name: try row.text(0), city: try row.text(1), policy: try row.integer(2, as: UInt8.self),
+                    affiliation: try row.text(3)
+                )
+            }
+        }
+        guard rows.count == (try columns().count) else { throw .damaged(reason: "columns and rows differ") }
+        let roster = CollegeRoster(rows)
+        loadedRoster = roster
+        return roster
     }
 
     public func college(_ id: UnitID) throws(CatalogError) -> College? {

@@ -12,6 +12,8 @@ struct Opening: Sendable {
     let catalog: CatalogStore
     let feed: FeedService
     let chat: ChatService
+    /// Reads nothing before it is asked.
+    let scholarships: ScholarshipService
     /// The chat's doorbell, closed when the account leaves.
     let chatStores: ChatStores
 
@@ -39,12 +41,20 @@ struct Opening: Sendable {
             throw Failure(error)
         }
         (chatStores, chat) = try Self.chat(container, scope, stores)
+        do {
+            scholarships = ScholarshipService(
+                table: AwardTableFile(resources: try container.resources().path), book: stores.awards,
+                profiles: stores.profile, zones: ZoneFolder(), clock: container.clock)
+        } catch {
+            throw Failure(error)
+        }
     }
 
     private init(
         _ other: Opening, settings: [String: String], _ chat: (stores: ChatStores, service: ChatService)
     ) {
         (scope, stores, catalog, feed) = (other.scope, other.stores, other.catalog, other.feed)
+        scholarships = other.scholarships
         (chatStores, self.chat) = chat
         self.settings = settings
     }

@@ -14,7 +14,7 @@ final class Session {
     let messages: MessagesViewModel
     let profile: ProfileViewModel
     let shell: ShellViewModel
-    private let introductions: [IntroductionViewModel]
+    let scholarships: ScholarshipsViewModel
     private let chatStores: ChatStores
     /// Carries out what the Messages pane asks for, once the shell is there.
     private let chatEffects: ChatEffects
@@ -65,7 +65,9 @@ final class Session {
                     }
             },
             perform: { link.session?.follow($0) })
-        introductions = [IntroductionViewModel(.scholarships)]
+        scholarships = ScholarshipsViewModel(
+            service: opening.scholarships, settings: opening.stores.settings, format: format,
+            perform: { link.session?.follow($0) })
         chatStores = opening.chatStores
         let effects = ChatEffects(words: format.words) { perform(.shell($0)) }
         chatEffects = effects
@@ -74,7 +76,7 @@ final class Session {
             zone: SystemZone(),
             words: format.words, reader: MarkdownReader()
         ) { effects.carryOut($0) }
-        let panes: [any PaneModel] = [swipe, messages] + introductions + [profile]
+        let panes: [any PaneModel] = [swipe, messages, scholarships, profile]
         shell = ShellViewModel(
             panes: panes, words: format.words, keys: keys,
             account: Self.name(of: opening.scope.account, format.words),
@@ -120,10 +122,23 @@ final class Session {
         }
     }
 
+    private func follow(_ effect: ScholarshipsEffect) {
+        switch effect {
+        case .profile(let item): profile.ask(item)
+        case .open(let address):
+            // Where no desktop is, the address is worth having in the clipboard.
+            if !DesktopOpener.open(address.string) { perform(.shell(.copy(address))) }
+        }
+    }
+
     /// Calls `body` after each change of what the frame shows.
     func observe(_ body: @escaping @MainActor () -> Void) {
-        tokens = [swipe.observe(body), messages.observe(body), profile.observe(body)]
-        tokens += introductions.map { $0.observe(body) }
+        tokens = [swipe, messages, scholarships, profile].map { (pane: any PaneModel) in pane.observe(body) }
+        // An answer of any kind may decide a rule of a scholarship.
+        tokens.append(
+            profile.observe { [weak self] in
+                if let self, let whole = profile.state.known { scholarships.adopt(whole) }
+            })
         tokens.append(
             shell.observe { [weak self] state in
                 self?.follow(state)
@@ -152,6 +167,7 @@ final class Session {
         // A profile that was saved makes the deck deal anew.
         await swipe.settle()
         await messages.settle()
+        await scholarships.settle()
     }
 
     /// The screen shows the panes as they are now.
@@ -212,7 +228,7 @@ final class Session {
         case .swipe: SwipePane(swipe.state, format: format, keys: keys)
         case .messages: messagesPane(keys)
         case .profile: ProfilePane(profile.state, format: format, keys: keys, drawsBlocks: drawsBlocks)
-        case .scholarships: IntroductionView(introductions[0].state, format: format)
+        case .scholarships: ScholarshipsPane(scholarships.state, format: format, keys: keys)
         }
     }
 

@@ -19,6 +19,11 @@ public struct ZoneID: Sendable, Hashable, CustomStringConvertible {
 
     public var description: String { rawValue }
 
+    /// The town it is named after, `Los Angeles`; a proper name, the same in every language.
+    public var town: String {
+        (rawValue.split(separator: "/").last.map(String.init) ?? rawValue).replacing("_", with: " ")
+    }
+
     public static let universal = ZoneID(known: "UTC")
     public static let eastern = ZoneID(known: "America/New_York")
     public static let central = ZoneID(known: "America/Chicago")

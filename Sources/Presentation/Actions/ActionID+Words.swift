@@ -74,6 +74,20 @@ extension ActionID {
         case .outbox: .actionChatOutboxLabel
         case .chatSettings: .actionChatSettingsLabel
         case .editor: .actionChatEditorLabel
+        case .saveAward: .actionAwardSaveLabel
+        case .passAward: .actionAwardPassLabel
+        case .advanceAward: .actionAwardAdvanceLabel
+        case .retreatAward: .actionAwardRetreatLabel
+        case .loseAward: .actionAwardLoseLabel
+        case .amountWon: .actionAwardAmountLabel
+        case .fillFact: .actionAwardFillLabel
+        case .filterAwards: .actionAwardFilterLabel
+        case .sortAwards: .actionAwardSortLabel
+        case .showHidden: .actionAwardHiddenLabel
+        case .awardDeck: .actionAwardDeckLabel
+        case .awardFormula: .actionAwardFormulaLabel
+        case .addTask: .actionAwardTaskLabel
+        case .removeTask: .actionAwardUntaskLabel
         case .onboarding: .actionProfileOnboardingLabel
         case .forgetTaste: .actionProfileForgetTasteLabel
         case .settings: .actionAppSettingsLabel
@@ -160,6 +174,20 @@ extension ActionID {
         case .outbox: .actionChatOutboxAbout
         case .chatSettings: .actionChatSettingsAbout
         case .editor: .actionChatEditorAbout
+        case .saveAward: .actionAwardSaveAbout
+        case .passAward: .actionAwardPassAbout
+        case .advanceAward: .actionAwardAdvanceAbout
+        case .retreatAward: .actionAwardRetreatAbout
+        case .loseAward: .actionAwardLoseAbout
+        case .amountWon: .actionAwardAmountAbout
+        case .fillFact: .actionAwardFillAbout
+        case .filterAwards: .actionAwardFilterAbout
+        case .sortAwards: .actionAwardSortAbout
+        case .showHidden: .actionAwardHiddenAbout
+        case .awardDeck: .actionAwardDeckAbout
+        case .awardFormula: .actionAwardFormulaAbout
+        case .addTask: .actionAwardTaskAbout
+        case .removeTask: .actionAwardUntaskAbout
         case .onboarding: .actionProfileOnboardingAbout
         case .forgetTaste: .actionProfileForgetTasteAbout
         case .settings: .actionAppSettingsAbout

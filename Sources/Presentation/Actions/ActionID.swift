@@ -81,6 +81,22 @@ public enum ActionID: String, Sendable, Hashable, CaseIterable {
     case chatSettings = "chat.settings"
     case editor = "chat.editor"
 
+    // Scholarships
+    case saveAward = "award.save"
+    case passAward = "award.pass"
+    case advanceAward = "award.advance"
+    case retreatAward = "award.retreat"
+    case loseAward = "award.lose"
+    case amountWon = "award.amount"
+    case fillFact = "award.fill"
+    case filterAwards = "award.filter"
+    case sortAwards = "award.sort"
+    case showHidden = "award.hidden"
+    case awardDeck = "award.deck"
+    case awardFormula = "award.formula"
+    case addTask = "award.task"
+    case removeTask = "award.untask"
+
     // Profile, account and settings
     case onboarding = "profile.onboarding"
     case forgetTaste = "profile.forget-taste"

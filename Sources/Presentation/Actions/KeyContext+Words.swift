@@ -20,6 +20,9 @@ extension KeyContext {
         case .help: .contextHelp
         case .confirm: .contextConfirm
         case .notice: .contextNotice
+        case .awards: .contextAwards
+        case .awardCard: .contextAwardCard
+        case .awardOptions: .contextAwardOptions
         }
     }
 }

@@ -127,6 +127,18 @@ extension ProfileViewModel {
         perform(.show)
     }
 
+    /// Opens the field of an item with its editor, as for a rule of a scholarship that needs it.
+    public func ask(_ item: ProfileItem) {
+        run { model in
+            if model.state.known == nil { await model.load() }
+            model.open(ProfileSection(item.group), at: model.isHome(item) ? .home : .item(item))
+            model.openRow()
+        }
+    }
+
+    /// State, town and ZIP are one row.
+    private func isHome(_ item: ProfileItem) -> Bool { item == .homeState || item == .homeTown || item == .homeZIP }
+
     private func showPlace() {
         update { state in
             guard let place = state.places[state.section] else { return }
@@ -211,8 +223,7 @@ extension ProfileViewModel {
         case .onboarding: run { await $0.openOnboarding() }
         case .section(let section): open(section)
         case .answer(let item):
-            let isHome = item == .homeState || item == .homeTown || item == .homeZIP
-            open(ProfileSection(item.group), at: isHome ? .home : .item(item))
+            open(ProfileSection(item.group), at: isHome(item) ? .home : .item(item))
         case .usualWeights: resetWeights()
         case .freeze: run { await $0.toggleFreeze() }
         case .forgetTaste: perform(.run(.forgetTaste))

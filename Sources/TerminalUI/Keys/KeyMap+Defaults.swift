@@ -26,6 +26,9 @@ extension KeyMap {
         case .palette: rows + bind(.confirm, "Enter") + bind(.dismiss, "Esc")
         case .help: upDown + paging + bind(.confirm, "Enter") + bind(.startTour, "t") + closing + bind(.dismiss, "?")
         case .confirm: sideways + bind(.confirm, "Enter", "Space") + closing + bind(.dismiss, "n")
+        case .awards: awards
+        case .awardCard: awardCard
+        case .awardOptions: sideways + paging + bind(.toggle, "Space") + bind(.confirm, "Enter")
         case .notice: upDown + bind(.dismiss, "Enter", "Esc", "q", "Space")
         }
     }
@@ -66,6 +69,20 @@ extension KeyMap {
         + bind(.versions, "V") + bind(.firstUnread, "U") + bind(.jumpToDate, "t") + bind(.chatInfo, "v")
         + bind(.mute, "m") + bind(.archive, "a") + bind(.startConversation, "n") + bind(.outbox, "O")
         + bind(.chatSettings, "S")
+
+    private static let awards =
+        sideways + paging + sections + bind(.open, "Enter") + bind(.toggle, "Space") + bind(.saveAward, "s")
+        + bind(.advanceAward, "m") + bind(.retreatAward, "M") + bind(.loseAward, "L") + bind(.amountWon, "w")
+        + bind(.addTask, "a") + bind(.removeTask, "Delete", "X") + bind(.fillFact, "p") + bind(.passAward, "x")
+        + bind(.awardDeck, "d") + bind(.openWebsite, "o") + bind(.copy, "c") + bind(.filterAwards, "f")
+        + bind(.sortAwards, "S") + bind(.showHidden, "H") + bind(.awardFormula, "v")
+
+    /// The arrows decide, as on a college's card.
+    private static let awardCard =
+        bind(.passAward, "Left", "h") + bind(.saveAward, "Right", "l", "s") + bind(.details, "Up", "k")
+        + bind(.peek, "Down", "j") + bind(.open, "Enter") + bind(.fillFact, "p") + bind(.awardDeck, "d")
+        + bind(.openWebsite, "o") + bind(.copy, "c") + bind(.filterAwards, "f") + bind(.sortAwards, "S")
+        + bind(.awardFormula, "v") + bind(.nextSection, "]") + bind(.previousSection, "[")
 
     /// Up and down belong to the text; the page keys move the messages above it.
     private static let composer =

@@ -15,6 +15,16 @@ import Testing
         ) -> [HelpSection] { [] }
     }
 
+    private final class EmptyPane: PaneModel {
+        let context = KeyContext.list
+        let takesText = false
+        let badge = 0
+        let offers: [ActionID] = []
+        func reason(against action: ActionID) -> DisplayText? { nil }
+        func handle(_ action: Action) -> Bool { false }
+        func observe(_ body: @escaping @MainActor () -> Void) -> ObservationToken { .none }
+    }
+
     private struct Zone: LocalTimeReading {
         func localTime(at instant: Int64) -> LocalTime { LocalTime(hour: 0, minute: 0) }
         func day(at instant: Int64) -> LocalDay { LocalDay(0) }
@@ -26,17 +36,20 @@ import Testing
         weak var swipe: SwipeViewModel?
         weak var profile: ProfileViewModel?
         weak var shell: ShellViewModel?
+        weak var scholarships: ScholarshipsViewModel?
+        weak var book: FakeAwardBook?
         weak var scope: AccountScope?
         weak var profiles: FakeWholeProfiles?
         do {
             let stored = FakeWholeProfiles(Profile(matching: .fixture()))
             let settings = FakeSettings()
+            let entries = FakeAwardBook()
             let feed = FakeFeed([.fixture(), .fixture(.fixture(id: 1))])
             let account = Account(id: AccountID(7), name: "Mai", kind: .local, created: 0)
             let open = AccountScope(
                 account: account,
                 stores: .init(
-                    feedLog: FakeFeedLog(), profile: stored, settings: settings, awards: FakeAwardBook(),
+                    feedLog: FakeFeedLog(), profile: stored, settings: settings, awards: entries,
                     explore: FakeExplore()))
             let cards = SwipeViewModel(
                 feed: feed, catalog: FakeCatalog(), profiles: stored, settings: settings,
@@ -46,8 +59,12 @@ import Testing
                 account: account, feed: feed, catalog: FakeCatalog(), profiles: stored, settings: settings,
                 codes: FakeCodes(), snapshot: SettingsSnapshot(), format: Format(), offset: 0,
                 checkKeys: { _, _ in [] }, perform: { _ in })
+            let service = ScholarshipService(
+                table: FakeAwardTable(), book: entries, profiles: stored, zones: FakeZones(), clock: FixedClock())
+            let awards = ScholarshipsViewModel(
+                service: service, settings: settings, format: Format(), perform: { _ in })
             let around = ShellViewModel(
-                panes: [cards, IntroductionViewModel(.messages), IntroductionViewModel(.scholarships), pane],
+                panes: [cards, EmptyPane(), awards, pane],
                 words: Words(), keys: Guide(), account: "Mai", clock: FixedClock(), zone: Zone(), showsClock: false,
                 mouse: false, perform: { _ in })
             let token = around.observe { _ in }
@@ -59,6 +76,12 @@ import Testing
                 around.handle(action)
                 await pane.settle()
             }
+            around.open(.scholarships)
+            await awards.settle()
+            for action in [Action.run(.saveAward), .run(.open), .run(.addTask), .type("zebra")] {
+                around.handle(action)
+                await awards.settle()
+            }
             around.open(.swipe)
             for action in [Action.run(.search), .type("zebra"), .run(.back), .run(.like)] {
                 around.handle(action)
@@ -68,10 +91,12 @@ import Testing
             await pane.settle()
             open.close()
             (swipe, profile, shell, scope, profiles) = (cards, pane, around, open, stored)
+            (scholarships, book) = (awards, entries)
             withExtendedLifetime(token) {}
         }
         // What a finished task still held goes with the next turn of the main actor.
         for _ in 0..<20 where swipe != nil || profile != nil || profiles != nil { await Task.yield() }
         #expect(swipe == nil && profile == nil && shell == nil && scope == nil && profiles == nil)
+        #expect(scholarships == nil && book == nil)
     }
 }

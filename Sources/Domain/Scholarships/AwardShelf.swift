@@ -1,5 +1,3 @@
-public import Domain
-
 /// Every award with what it means for one student at one moment.
 public struct AwardShelf: Sendable, Equatable {
     public let awards: [Scholarship]

@@ -1,0 +1,71 @@
+public import Domain
+import Resources
+
+/// The words that stand around awards, for views that may not look strings up themselves.
+public struct AwardWords: Sendable, Equatable {
+    private let format: Format
+    private var words: Words { format.words }
+
+    public init(_ format: Format) { self.format = format }
+
+    public var loading: DisplayText { words(.awardsLoading) }
+    public var noneFound: DisplayText { words(.awardsNoneFound) }
+    public var searchPrompt: DisplayText { words(.awardsSearchPrompt) }
+    public var rules: DisplayText { words(.awardsHeadingRules) }
+    public var tasks: DisplayText { words(.awardsHeadingTasks) }
+    public var doubts: DisplayText { words(.awardsHeadingDoubts) }
+    public var noRules: DisplayText { words(.awardsNoRules) }
+    public var link: DisplayText { words(.awardsFactLink) }
+    public var source: DisplayText { words(.awardsFactSource) }
+    public var boardEmpty: DisplayText { words(.awardsBoardEmpty) }
+    public var boardHow: DisplayText { words(.awardsBoardHow) }
+    public var deckEmpty: DisplayText { words(.awardsDeckEmpty) }
+    public var peek: DisplayText { words(.awardsPeek) }
+    public var filterTitle: DisplayText { words(.awardsFilterTitle) }
+    public var filterKinds: DisplayText { words(.awardsFilterKinds) }
+    public var formulaTitle: DisplayText { words(.awardsFormulaTitle) }
+    public var formulaAbout: DisplayText { words(.awardsFormulaAbout) }
+    public var columnVerdict: DisplayText { words(.awardsColumnVerdict) }
+    public var columnAward: DisplayText { words(.awardsColumnAward) }
+    public var columnSponsor: DisplayText { words(.awardsColumnSponsor) }
+    public var columnAmount: DisplayText { words(.awardsColumnAmount) }
+    public var columnDeadline: DisplayText { words(.awardsColumnDeadline) }
+    public var columnEffort: DisplayText { words(.awardsColumnEffort) }
+    public var columnWorth: DisplayText { words(.awardsColumnWorth) }
+
+    /// Columns that the widest label of a fact takes; every letter of both languages takes one.
+    public var factColumn: Int {
+        [
+            words(.awardsFactAmount), words(.awardsFactDeadline), words(.awardsFactDates), words(.awardsFactOpens),
+            words(.awardsFactEffort), words(.awardsFactService), words(.awardsFactBoard), words(.awardsFactChecked),
+        ].map(\.string.count).max() ?? 0
+    }
+
+    /// Columns that the widest verdict takes, with its mark.
+    public var verdictColumn: Int {
+        [
+            words(.awardsEligible), words(.awardsLikely), words.plural(.awardsFacts, 9, "9"), words(.awardsNo),
+            words(.awardsColumnVerdict),
+        ].map(\.string.count).max().map { $0 + 2 } ?? 10
+    }
+
+    public func undoes(_ key: DisplayText) -> DisplayText { " · " + words(.awardsUndoes, key) }
+
+    public func cardsLeft(_ count: Int) -> DisplayText { words.plural(.awardsDeckLeft, count, format.integer(count)) }
+
+    public func question(_ kind: AwardPrompt.Kind, _ name: DisplayText) -> DisplayText {
+        words(kind == .won ? .awardsPromptWon : .awardsPromptTask, name)
+    }
+
+    /// How many awards are shown, and what they say.
+    public func count(of state: ScholarshipsState, short: Bool) -> DisplayText {
+        guard let shelf = state.known else { return "" }
+        func count(_ verdict: Verdict) -> DisplayText {
+            format.integer(state.rows.count { shelf.judgements[$0].verdict == verdict })
+        }
+        let shown = format.integer(state.rows.count)
+        return short
+            ? words(.awardsCountShort, shown, count(.eligible))
+            : words(.awardsCount, shown, count(.eligible), count(.likely), count(.missingFacts))
+    }
+}

@@ -1,0 +1,153 @@
+public import Domain
+
+/// What the Scholarships pane shows.
+public struct ScholarshipsState: Sendable, Equatable {
+    public var shelf: ViewState<AwardShelf> = .idle
+    public var section = AwardSection.list
+    /// The awards of the list, as places in the shelf.
+    public var rows: [Int] = []
+    public var list = ListSelection()
+    /// The awards of the board, by column and deadline.
+    public var boardRows: [Int] = []
+    public var board = ListSelection()
+    public var filter = AwardFilter()
+    public var sort = AwardSort.verdict
+    public var query = TextInput("", limit: 60)
+    public var isSearching = false
+    /// `nil` while the list is a table.
+    public var deck: AwardDeck?
+    /// The award that is open, `nil` at the list.
+    public var details: AwardDetails?
+    public var overlay: AwardOverlay?
+    public var formula = EffortFormula()
+    public var trace: AwardTrace?
+
+    public init() {}
+
+    public var known: AwardShelf? { if case .loaded(let shelf) = shelf { shelf } else { nil } }
+
+    /// The award that has focus, as a place in the shelf.
+    public var subject: Int? {
+        guard let shelf = known else { return nil }
+        if let details { return shelf.index(of: details.id) }
+        switch section {
+        case .list:
+            if let deck { return deck.front.flatMap { shelf.index(of: $0) } }
+            return list.index.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
+        case .board: return board.index.flatMap { boardRows.indices.contains($0) ? boardRows[$0] : nil }
+        }
+    }
+
+    /// Filters and sorts anew; the selected award stays selected as long as it is there.
+    mutating func arrange() {
+        guard let shelf = known else { return }
+        let old = rows
+        rows = AwardOrder.rows(of: shelf, filter: filter, sort: sort, query: query.string, formula: formula)
+        list.follow(from: old, to: rows)
+        let oldBoard = boardRows
+        boardRows = AwardBoard.rows(of: shelf)
+        board.follow(from: oldBoard, to: boardRows)
+        if deck != nil { deck?.cards = AwardDeck.cards(of: shelf, rows: rows) }
+        if let id = details?.id {
+            let rows = shelf.index(of: id).map { AwardDetails.rows(of: shelf, at: $0) } ?? []
+            details?.selection.resize(count: rows.count)
+        }
+    }
+}
+
+/// The pages of the pane.
+public enum AwardSection: String, Sendable, Hashable, CaseIterable {
+    case list, board
+}
+
+/// Awards as cards: those that can be won and were not decided on.
+public struct AwardDeck: Sendable, Equatable {
+    public var cards: [AwardID]
+    /// The next card lies on top, without a decision on this one.
+    public var isPeeking = false
+
+    public var front: AwardID? { isPeeking && cards.count > 1 ? cards[1] : cards.first }
+
+    static func cards(of shelf: AwardShelf, rows: [Int]) -> [AwardID] {
+        rows.filter { index in
+            let entry = shelf.entry(of: shelf.awards[index].id)
+            return entry.stage == nil && !entry.isPassed && shelf.judgements[index].verdict != .notEligible
+        }.map { shelf.awards[$0].id }
+    }
+}
+
+/// One award with everything that is known of it.
+public struct AwardDetails: Sendable, Equatable {
+    public let id: AwardID
+    public var selection: ListSelection
+
+    public init(_ id: AwardID, rows: Int) {
+        self.id = id
+        selection = ListSelection(count: rows, rows: 8)
+    }
+
+    /// What can be selected on the page.
+    public enum Row: Sendable, Hashable {
+        /// By its place among the award's rules.
+        case rule(Int)
+        case task(Int)
+        case link
+        /// Where the facts are from, at the end of the page.
+        case source
+    }
+
+    public static func rows(of shelf: AwardShelf, at index: Int) -> [Row] {
+        let award = shelf.awards[index]
+        let tasks = shelf.entry(of: award.id).tasks
+        return award.rules.indices.map(Row.rule) + tasks.indices.map(Row.task) + (award.link.isEmpty ? [] : [.link])
+            + (award.sources.isEmpty ? [] : [.source])
+    }
+}
+
+/// The awards on the board.
+enum AwardBoard {
+    /// By column, then by deadline; indices into the shelf.
+    static func rows(of shelf: AwardShelf) -> [Int] {
+        let stages = BoardStage.allCases
+        let placed = shelf.awards.indices.compactMap { index -> (index: Int, key: [Int])? in
+            guard let stage = shelf.entry(of: shelf.awards[index].id).stage, let column = stages.firstIndex(of: stage)
+            else { return nil }
+            return (index, [column, shelf.dates[index].map { $0.span.first.localDay.number } ?? .max, index])
+        }
+        return placed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.index)
+    }
+}
+
+/// What lies over the page and takes its keys.
+public enum AwardOverlay: Sendable, Equatable {
+    case filter(ListSelection)
+    case formula(ListSelection)
+    case prompt(AwardPrompt)
+}
+
+/// A question with one line for its answer.
+public struct AwardPrompt: Sendable, Equatable {
+    public enum Kind: Sendable, Equatable {
+        /// What the sponsor granted.
+        case won
+        /// A thing to do.
+        case task
+    }
+
+    public let kind: Kind
+    public let id: AwardID
+    public var input: TextInput
+    /// Why the answer was not taken.
+    public var problem: DisplayText?
+}
+
+/// The one line that says what happened.
+public struct AwardTrace: Sendable, Equatable {
+    public let sentence: DisplayText
+    public let isFailure: Bool
+
+    init(_ sentence: DisplayText, isFailure: Bool = false) {
+        self.sentence = sentence
+        self.isFailure = isFailure
+    }
+}

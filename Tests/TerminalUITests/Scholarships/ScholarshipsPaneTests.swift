@@ -1,0 +1,104 @@
+import Domain
+import Presentation
+import Services
+import TerminalUI
+import TestSupport
+import Testing
+
+@Suite @MainActor struct ScholarshipsPaneTests {
+    private static let entries = [
+        AwardEntry.fixture("S1", .drafting, tasks: [AwardTask(.form, isDone: true), AwardTask(.essay)]),
+        AwardEntry.fixture("S2", .won, won: 2_000),
+    ]
+
+    /// The pane after some actions, each drawn.
+    private func state(_ actions: [Action] = [], entries: [AwardEntry] = entries) async -> ScholarshipsState {
+        let service = ScholarshipService(
+            table: FakeAwardTable(), book: FakeAwardBook(entries), profiles: FakeWholeProfiles(.senior),
+            zones: FakeZones(), clock: NovemberClock())
+        let model = ScholarshipsViewModel(
+            service: service, settings: FakeSettings(), format: Format(), perform: { _ in })
+        model.appear()
+        await model.settle()
+        for action in actions {
+            model.didDraw()
+            _ = model.handle(action)
+            await model.settle()
+        }
+        return model.state
+    }
+
+    private func expect(
+        _ name: String, _ actions: [Action] = [], _ width: Int, _ height: Int, format: Format = Format(),
+        entries: [AwardEntry] = entries
+    ) async throws {
+        let state = await state(actions, entries: entries)
+        try expectFrame(name, ScholarshipsPane(state, format: format), width, height)
+    }
+
+    @Test("The table with the selected award under it, and beside it where there is room")
+    func table() async throws {
+        try await expect("scholarships-list-80x20", [], 80, 20)
+        try await expect("scholarships-list-80x20-vi", [], 80, 20, format: Format(.vietnamese))
+        try await expect("scholarships-list-40x10", [], 40, 10)
+        try await expect("scholarships-list-120x36", [], 120, 36)
+        try await expect("scholarships-list-200x56", [], 200, 56)
+    }
+
+    @Test("One award with every rule, things to do, doubts and sources")
+    func details() async throws {
+        try await expect("scholarships-details-80x20", [.run(.open)], 80, 20)
+        try await expect("scholarships-details-40x10", [.run(.open), .run(.last)], 40, 10)
+    }
+
+    @Test("A card, the one beneath it, and the words when none is left")
+    func cards() async throws {
+        try await expect("scholarships-card-80x20", [.run(.awardDeck)], 80, 20, entries: [])
+        try await expect("scholarships-card-40x10", [.run(.awardDeck)], 40, 10, entries: [])
+        let rows = frame(
+            ScholarshipsPane(
+                await state([.run(.awardDeck)] + Array(repeating: Action.run(.passAward), count: 3), entries: []),
+                format: Format()), 60, 12)
+        #expect(rows.contains { $0.contains("No card is left") })
+    }
+
+    @Test("The board with its counts, empty and full")
+    func board() async throws {
+        try await expect("scholarships-board-80x20", [.run(.nextSection)], 80, 20)
+        try await expect("scholarships-board-40x10", [.run(.nextSection)], 40, 10)
+        try await expect("scholarships-board-empty-80x20", [.run(.nextSection)], 80, 20, entries: [])
+    }
+
+    @Test("Filter, formula, a question and a search")
+    func layers() async throws {
+        try await expect("scholarships-filter-80x20", [.run(.filterAwards)], 80, 20)
+        try await expect("scholarships-formula-80x20", [.run(.awardFormula), .run(.right)], 80, 20)
+        try await expect("scholarships-question-80x20", [.run(.amountWon), .type("x"), .run(.confirm)], 80, 20)
+        try await expect("scholarships-search-80x20", [.run(.search), .type("nothing like it")], 80, 20)
+    }
+
+    @Test("Loading and failing fill the pane with their sentence")
+    func states() {
+        var state = ScholarshipsState()
+        state.shelf = .loading
+        #expect(frame(ScholarshipsPane(state, format: Format()), 60, 5)[0] == " Reading the scholarships…")
+        state.shelf = .failed("The table is gone.")
+        #expect(frame(ScholarshipsPane(state, format: Format()), 60, 5)[0] == " The table is gone.")
+    }
+
+    @Test("Every page can be drawn at every size")
+    func sizes() async {
+        let pages: [[Action]] = [
+            [], [.run(.open)], [.run(.awardDeck)], [.run(.nextSection)], [.run(.filterAwards)], [.run(.awardFormula)],
+            [.run(.addTask)], [.run(.search), .type("a")],
+        ]
+        for page in pages {
+            let state = await state(page)
+            for width in [1, 2, 11, 12, 20, 31, 40, 57, 80, 118, 200] {
+                for height in [1, 2, 3, 5, 9, 12, 20, 40] {
+                    #expect(frame(ScholarshipsPane(state, format: Format()), width, height).count == height)
+                }
+            }
+        }
+    }
+}

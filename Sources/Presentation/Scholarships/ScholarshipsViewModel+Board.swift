@@ -38,7 +38,7 @@ extension ScholarshipsViewModel {
                     state.trace = AwardTrace(sentence)
                 }
             } catch {
-                model.update { $0.trace = AwardTrace(model.format.failure(error), isFailure: true) }
+                model.update { $0.trace = AwardTrace(model.format.awardFailure(error), isFailure: true) }
             }
         }
     }

@@ -95,7 +95,7 @@ public final class ScholarshipsViewModel: PaneModel {
                 state.arrange()
             }
         } catch {
-            update { $0.shelf = .failed(format.failure(error)) }
+            update { $0.shelf = .failed(format.awardFailure(error)) }
         }
     }
 
@@ -133,7 +133,7 @@ public enum ScholarshipsEffect: Sendable, Equatable {
 }
 
 extension Format {
-    public func failure(_ error: ScholarshipError) -> DisplayText {
+    public func awardFailure(_ error: ScholarshipError) -> DisplayText {
         switch error {
         case .table(.missingResources(let path)): words(.awardsMissing, DisplayText(path))
         case .table(.damaged(let reason)): words(.awardsDamaged, DisplayText(reason))

@@ -27,11 +27,12 @@ final class FrameOutput {
         }
         body()
         cnc_replace(descriptor, STDOUT_FILENO)
-        let count = max(0, lseek(memory, 0, SEEK_END))
+        // Both descriptors are one open file, whose place is where curses left it; what an older frame left behind it
+        // stays there.
+        let count = max(0, lseek(memory, 0, SEEK_CUR))
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
             used = max(0, pread(memory, buffer.baseAddress, count, 0))
         }
-        ftruncate(memory, 0)
         lseek(memory, 0, SEEK_SET)
         return bytes
     }

@@ -10,7 +10,7 @@ extension SwipeViewModel {
             do { profile = try await profiles.profile() } catch { throw .storage(error) }
             let hand = try await feed.hand()
             let notes = try await gathered(
-                hand.cards, titles: (profile?.intendedFields ?? []) + (state.filter?.fields ?? []))
+                hand.top, titles: (profile?.intendedFields ?? []) + (state.filter?.fields ?? []))
             let beside = await offerings(of: hand, notes: notes)
             guard isCurrent(.hand, generation) else { return }
             update {
@@ -19,6 +19,7 @@ extension SwipeViewModel {
                 $0.offerings = beside.offerings
                 $0.hand = .loaded(hand)
             }
+            lookAhead()
             if restoring { await restoreSession() }
             if profile == nil { await greet() }
         } catch {
@@ -31,7 +32,7 @@ extension SwipeViewModel {
     func take(_ hand: FeedHand, _ change: (inout SwipeState) -> Void) async {
         let generation = ask(.hand)
         // What the feed did stands, whether or not the catalogue can name it: codes stand in for titles.
-        let notes = (try? await gathered(hand.cards)) ?? state.notes
+        let notes = (try? await gathered(hand.top)) ?? state.notes
         let beside = await offerings(of: hand, notes: notes)
         // Also where a newer hand is on its way: the pane must not wait for this one for ever.
         isDeciding = false
@@ -41,6 +42,19 @@ extension SwipeViewModel {
             $0.offerings = beside.offerings
             $0.hand = .loaded(hand)
             change(&$0)
+        }
+        lookAhead()
+    }
+
+    /// Reads what the card beneath will need, so that it comes up at once.
+    private func lookAhead() {
+        guard let card = state.next, ahead?.id != card.id else { return }
+        run {
+            // Whoever needs it and does not find it reads it then.
+            guard let notes = try? await self.gathered([card]), let (fields, more) = try? await self.fields(of: card.id)
+            else { return }
+            self.ahead = CardOfferings(id: card.id, fields: fields)
+            self.update { $0.notes = $0.notes.merged(with: notes).merged(with: more) }
         }
     }
 
@@ -62,7 +76,9 @@ extension SwipeViewModel {
         offerings: CardOfferings?, notes: CatalogNotes
     ) {
         guard let id = hand.current?.id else { return (nil, notes) }
-        if let known = state.offerings, known.id == id { return (known, notes) }
+        if let known = [state.offerings, ahead].compactMap(\.self).first(where: { $0.id == id }) {
+            return (known, notes)
+        }
         do {
             let (fields, more) = try await fields(of: id)
             return (CardOfferings(id: id, fields: fields), notes.merged(with: more))
@@ -81,7 +97,8 @@ extension SwipeViewModel {
 }
 
 extension FeedHand {
-    var cards: [FeedCard] { [current, next].compactMap(\.self) }
+    /// What lies beneath is looked into once the card on top is shown.
+    var top: [FeedCard] { [current].compactMap(\.self) }
 }
 
 extension CatalogNotes {

@@ -24,6 +24,8 @@ public final class SwipeViewModel: PaneModel {
     /// Counts questions; an answer to any but the last one of its kind falls.
     var generations: [Question: Int] = [:]
     var savedSession: [String: String] = [:]
+    /// The fields of study of the card beneath. No part of the state: nothing shows them yet.
+    var ahead: CardOfferings?
     /// The form, kept when it is left so that what was typed is there again.
     var quickStart: QuickStartViewModel?
 
@@ -77,7 +79,7 @@ public final class SwipeViewModel: PaneModel {
     public func adopt(_ profile: StudentProfile?, _ hand: FeedHand) {
         quickStart = nil
         run {
-            let notes = try? await self.gathered(hand.cards, titles: profile?.intendedFields ?? [])
+            let notes = try? await self.gathered(hand.top, titles: profile?.intendedFields ?? [])
             self.update { $0.notes = notes ?? $0.notes }
             await self.take(hand) { state in
                 if let profile { state.profile = profile }

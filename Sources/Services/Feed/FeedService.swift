@@ -46,9 +46,24 @@ public actor FeedService: FeedProviding {
     public func decide(_ decision: Decision, on id: UnitID) async throws(FeedError) -> FeedHand {
         try await inTurn { feed async throws(FeedError) in
             guard let features = feed.features(of: id) else { throw .unknownCollege(id) }
-            try await self.record(.swipe(id, decision, features), in: feed)
+            let record = self.record(of: .swipe(id, decision, features), in: feed)
+            // The next card is made ready while the disk takes this one; nobody sees it unless it did.
+            async let stored = Self.store(record, in: self.log)
+            guard feed.append(record.event) else {
+                try await self.keep(record, stored, of: feed)
+                try await self.foldWholeLog(feed)
+                feed.advance(past: id)
+                return try await self.show(feed)
+            }
             feed.advance(past: id)
-            return try await self.show(feed)
+            let shown: Result<FeedHand, FeedError>
+            do throws(FeedError) {
+                shown = .success(try await self.show(feed))
+            } catch {
+                shown = .failure(error)
+            }
+            try await self.keep(record, stored, of: feed)
+            return try shown.get()
         }
     }
 
@@ -285,21 +300,51 @@ extension FeedService {
 
     /// Puts an event on disk, then lets it count.
     private func record(_ kind: FeedEvent.Kind, in feed: LoadedFeed) async throws(FeedError) {
+        let record = record(of: kind, in: feed)
+        try await keep(record, Self.store(record, in: log), of: feed)
+        if !feed.append(record.event) { try await foldWholeLog(feed) }
+    }
+
+    /// What is written together, in one transaction.
+    private struct Record: Sendable {
+        let event: FeedEvent
+        let place: FeedPlace?
+        let touchesPlace: Bool
+    }
+
+    private func record(of kind: FeedEvent.Kind, in feed: LoadedFeed) -> Record {
         let event = FeedEvent(key: feed.nextKey(now: clock.now()), kind: kind)
         var decided: UnitID?
         if case .swipe(let id, _, _) = kind { decided = id }
         let place = feed.place(after: event.key, deciding: decided)
-        let touchesPlace = place != nil || hasPlace
-        try await stored { () async throws(StorageError) in
-            if touchesPlace {
-                try await self.log.append(event, place: place)
+        return Record(event: event, place: place, touchesPlace: place != nil || hasPlace)
+    }
+
+    private static func store(_ record: Record, in log: any FeedLog) async -> Result<Void, StorageError> {
+        do throws(StorageError) {
+            if record.touchesPlace {
+                try await log.append(record.event, place: record.place)
             } else {
-                try await self.log.append([event])
+                try await log.append([record.event])
             }
+            return .success(())
+        } catch {
+            return .failure(error)
         }
-        hasPlace = place != nil
-        if !feed.append(event) { try await foldWholeLog(feed) }
-        guard event.key.counter.isMultiple(of: snapshotInterval), let snapshot = feed.ledger.snapshot else { return }
+    }
+
+    /// Takes the disk's answer. Where it did not store the record, memory may be ahead of it and is read anew.
+    private func keep(_ record: Record, _ stored: Result<Void, StorageError>, of feed: LoadedFeed)
+        async throws(FeedError)
+    {
+        if case .failure(let error) = stored {
+            loaded = nil
+            throw .storage(error)
+        }
+        hasPlace = record.place != nil
+        guard record.event.key.counter.isMultiple(of: snapshotInterval), let snapshot = feed.ledger.snapshot else {
+            return
+        }
         // The event itself is safe; a snapshot only saves time at the next start.
         try? await log.save(snapshot)
     }

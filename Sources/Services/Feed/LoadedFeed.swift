@@ -71,7 +71,7 @@ final class LoadedFeed {
     ///
     /// - Parameter decided: The college that the event decides on.
     func place(after key: OrderKey?, deciding decided: UnitID? = nil) -> FeedPlace? {
-        if let decided, decided != current?.id, decided != next?.id { markOffDeal() }
+        if let decided, decided != current?.id { markOffDeal() }
         let cards = [current, next].compactMap(\.self).filter { $0.id != decided }
         let asked = calibration.contains { $0 != decided && ledger.decisions[$0] == nil } ? calibration : []
         let hand =
@@ -118,14 +118,11 @@ final class LoadedFeed {
     func advance(past id: UnitID) {
         if let row = deck.row(of: id) { out.insert(row) }
         ready.removeAll { deck.id(at: $0) == id }
-        if current?.id == id {
-            current = next
-            next = nil
-            // What was just learned decides what lies beneath.
-            ready = []
-        } else if next?.id == id {
-            next = nil
-        }
+        guard current?.id == id || next?.id == id else { return }
+        if current?.id == id { current = next }
+        next = nil
+        // What was just learned decides what lies beneath.
+        ready = []
     }
 
     /// After an undone decision: the college is back on top, and the card it covered lies beneath it.

@@ -7,6 +7,9 @@ extension CellWidth {
     public static func drawn(_ cluster: String) -> String {
         if cluster.utf8.count <= 1 { return cluster }
         let scalars = cluster.unicodeScalars
+        if let only = scalars.first, isCommon(only), scalars.index(after: scalars.startIndex) == scalars.endIndex {
+            return cluster
+        }
         guard let base = scalars.first(where: isSpacing) else {
             return marked("\u{25CC}", scalars.filter { !$0.properties.isDefaultIgnorableCodePoint })
         }

@@ -71,14 +71,21 @@ public enum CellWidth {
         case 0x20..<0x7F: return true
         case 0..<0xA0: return false
         case 0xA0..<0x300: return scalar.value != 0xAD
-        // Vietnamese letters, dashes and quotation marks, arrows to braille: frames and words are made of them.
-        case 0x1E00..<0x1F00, 0x2010..<0x2028, 0x2190..<0x2900: return true
+        case _ where isCommon(scalar): return true
         case 0x1160...0x11FF, 0xD7B0...0xD7FB: return false
         default: break
         }
         return switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator: false
         default: !scalar.properties.isDefaultIgnorableCodePoint
+        }
+    }
+
+    /// Vietnamese letters, dashes and quotation marks, arrows to braille: frames and words are made of them.
+    static func isCommon(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x1E00..<0x1F00, 0x2010..<0x2028, 0x2190..<0x2900: true
+        default: false
         }
     }
 

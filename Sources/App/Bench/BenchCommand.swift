@@ -11,6 +11,7 @@ enum BenchCommand {
         ChatBench.figure,
         ChatScreenBench.figure,
         ProfileBench.figure,
+        ScholarshipsBench.figure,
     ]
 
     static let spec = CommandSpec(

@@ -7,6 +7,7 @@ enum CommandTable {
         FieldsCommand.spec,
         SharedCommand.spec,
         ProfileCommand.spec,
+        ScholarshipsCommand.spec,
         ChatCommand.spec,
         UnreadCommand.spec,
         AccountsCommand.spec,

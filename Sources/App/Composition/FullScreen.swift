@@ -200,7 +200,7 @@ final class FullScreen {
         case .suspendRequested: await suspend()
         case .wake:
             if let end = burst.deadline, .now >= end, burst.release() { session?.act(.run(.send)) }
-            session?.shell.deadlineReached()
+            session?.deadlineReached()
             desk?.deadlineReached()
             lockWhenIdle()
         case .terminate, .hangup: isLeaving = true

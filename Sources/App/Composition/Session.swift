@@ -23,6 +23,7 @@ final class Session {
     /// Unread messages that the window's title tells of.
     private var titled = 0
     private let timelineMemo = TimelineMemo()
+    private var hasDrawn = false
     private let settings: any SettingStore
     private let clock: any WallClock
     private let format: Format
@@ -128,6 +129,9 @@ final class Session {
         case .open(let address):
             // Where no desktop is, the address is worth having in the clipboard.
             if !DesktopOpener.open(address.string) { perform(.shell(.copy(address))) }
+        case .remind(let sentence, let rings):
+            shell.show(toast: sentence)
+            if rings { perform(.shell(.notify(sentence))) }
         }
     }
 
@@ -171,7 +175,12 @@ final class Session {
     }
 
     /// The screen shows the panes as they are now.
-    func didDraw() { shell.didDraw() }
+    func didDraw() {
+        shell.didDraw()
+        // Nothing of scholarships is read before the first frame stands.
+        if !hasDrawn { scholarships.prepare() }
+        hasDrawn = true
+    }
 
     /// The terminal says whether it is in front.
     func focusChanged(_ hasFocus: Bool) {
@@ -206,7 +215,13 @@ final class Session {
     }
 
     /// When a deadline comes, milliseconds since 1970.
-    var nextDeadline: Int64? { shell.nextDeadline }
+    var nextDeadline: Int64? { [shell.nextDeadline, scholarships.nextDeadline].compactMap(\.self).min() }
+
+    /// Called at or after ``nextDeadline``.
+    func deadlineReached() {
+        shell.deadlineReached()
+        scholarships.deadlineReached(now: clock.now())
+    }
 
     func frame(width: Int, height: Int, router: KeyRouter, drawsBlocks: Bool = true) -> CellBuffer {
         var buffer = CellBuffer(width: width, height: height)

@@ -16,6 +16,15 @@ public struct QuietHours: Sendable, Hashable {
         self.to = to
     }
 
+    /// Reads what ``stored`` wrote.
+    public init?(stored: String) {
+        let minutes = stored.split(separator: "-").compactMap { Int($0) }
+        guard minutes.count == 2 else { return nil }
+        self.init(from: minutes[0], to: minutes[1])
+    }
+
+    public var stored: String { "\(from)-\(to)" }
+
     public func contains(minute: Int) -> Bool {
         from < to ? (from..<to).contains(minute) : minute >= from || minute < to
     }

@@ -55,10 +55,6 @@ public struct Judgement: Sendable, Hashable {
             failed != 0
             ? .notEligible : missing != 0 ? .missingFacts : open != 0 || !isSure ? .likely : .eligible
     }
-
-    public init(_ award: Scholarship, of applicant: Applicant) {
-        self.init(award.rules, status: award.status, of: applicant)
-    }
 }
 
 extension AwardRule {

@@ -96,6 +96,9 @@ public struct AwardRecord: Sendable, Hashable {
         ("disability", .disability),
     ]
 
+    /// Every name that the column takes.
+    static let marks = plainMarks.map(\.key) + EthnicitySet.keys.map(\.key) + PersonalFact.allCases.map(\.rawValue)
+
     private func closings() throws(Fault) -> [AwardCycle.Closing] {
         try list(.closes).map { text throws(Fault) in
             // A time of day has a colon as well; labels are words.

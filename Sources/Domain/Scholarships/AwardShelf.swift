@@ -57,7 +57,12 @@ public struct AwardShelf: Sendable, Equatable {
         judge()
     }
 
-    private mutating func judge() { judgements = awards.map { Judgement($0, of: applicant) } }
+    /// Rules alone are looked at: copying whole awards would take longer than judging them.
+    private mutating func judge() {
+        judgements = awards.indices.map { index in
+            Judgement(awards[index].rules, status: awards[index].status, of: applicant)
+        }
+    }
 
     public func countdown(of index: Int) -> Countdown? {
         dates[index].map { Countdown(to: $0.end, now: now, home: home) }

@@ -2,19 +2,23 @@ import Domain
 
 /// Which awards a list shows.
 public struct AwardFilter: Sendable, Hashable {
-    public var rows: Set<Row> = [.eligible, .likely, .missing, .notEligible]
+    private var bits: UInt32
 
-    public init() {}
+    public init() { bits = [Row.eligible, .likely, .missing, .notEligible].reduce(0) { $0 | $1.bit } }
 
     /// One switch each. Verdicts and sponsors widen the list, the others narrow or widen it as they say.
-    public enum Row: Sendable, Hashable, CaseIterable {
+    public enum Row: UInt32, Sendable, Hashable, CaseIterable {
         case eligible, likely, missing, notEligible
         case federal, state, `private`, college
         case soon, withoutNomination, renewable, checked
         case hidden, passed
+
+        fileprivate var bit: UInt32 { 1 << rawValue }
     }
 
-    public mutating func toggle(_ row: Row) { rows.formSymmetricDifference([row]) }
+    public func contains(_ row: Row) -> Bool { bits & row.bit != 0 }
+
+    public mutating func toggle(_ row: Row) { bits ^= row.bit }
 
     /// Shows everything but what is hidden.
     public var isUsual: Bool { self == AwardFilter() }
@@ -22,9 +26,9 @@ public struct AwardFilter: Sendable, Hashable {
     /// How many days ahead is soon.
     static let soon = 60
 
+    private static let kinds = [Row.federal, .state, .private, .college].reduce(UInt32(0)) { $0 | $1.bit }
+
     func takes(_ index: Int, of shelf: AwardShelf) -> Bool {
-        let award = shelf.awards[index]
-        let entry = shelf.entry(of: award.id)
         let verdict: Row =
             switch shelf.judgements[index].verdict {
             case .eligible: .eligible
@@ -33,23 +37,24 @@ public struct AwardFilter: Sendable, Hashable {
             case .notEligible: .notEligible
             }
         let kind: Row =
-            switch award.kind {
+            switch shelf.awards[index].kind {
             case .federal: .federal
             case .state: .state
             case .private: .private
             case .college: .college
             }
-        let kinds: Set<Row> = [.federal, .state, .private, .college]
+        guard contains(verdict), bits & Self.kinds == 0 || contains(kind) else { return false }
+        let status = shelf.awards[index].status
+        let entry = shelf.entries.isEmpty ? nil : shelf.entries[shelf.awards[index].id]
         // What is on the board is never hidden.
-        guard entry.stage != nil || rows.contains(.hidden) || !award.status.isHidden else { return false }
-        guard entry.stage != nil || rows.contains(.passed) || !entry.isPassed else { return false }
-        guard rows.contains(verdict), rows.isDisjoint(with: kinds) || rows.contains(kind) else { return false }
-        if rows.contains(.soon) {
+        guard entry?.stage != nil || contains(.hidden) || !status.isHidden else { return false }
+        guard entry?.stage != nil || contains(.passed) || entry?.isPassed != true else { return false }
+        if contains(.soon) {
             guard let days = shelf.countdown(of: index)?.days, days <= Self.soon else { return false }
         }
-        if rows.contains(.withoutNomination), award.rules.contains(.nomination) { return false }
-        if rows.contains(.renewable), award.amount.isRenewable != true { return false }
-        if rows.contains(.checked), award.status != .checked, award.status != .own { return false }
+        if contains(.withoutNomination), shelf.awards[index].rules.contains(.nomination) { return false }
+        if contains(.renewable), shelf.awards[index].amount.isRenewable != true { return false }
+        if contains(.checked), status != .checked, status != .own { return false }
         return true
     }
 }
@@ -71,17 +76,21 @@ enum AwardOrder {
         of shelf: AwardShelf, filter: AwardFilter, sort: AwardSort, query: String, formula: EffortFormula
     ) -> [Int] {
         let words = SearchFolding.words(of: query)
-        let taken = shelf.awards.indices.filter { index in
-            filter.takes(index, of: shelf) && matches(shelf.awards[index], words)
+        var rows: [(key: Key, index: Int)] = []
+        for index in shelf.awards.indices where filter.takes(index, of: shelf) {
+            guard words.isEmpty || matches(shelf.awards[index], words) else { continue }
+            rows.append((key(index, shelf, sort, formula), index))
         }
-        let keys = Dictionary(uniqueKeysWithValues: taken.map { ($0, key($0, shelf, sort, formula)) })
-        return taken.sorted { left, right in
-            let (first, second) = (keys[left] ?? [], keys[right] ?? [])
-            if first != second { return first.lexicographicallyPrecedes(second) }
-            let (one, other) = (shelf.awards[left], shelf.awards[right])
-            return one.name == other.name ? left < right : one.name < other.name
+        rows.sort { left, right in
+            if left.key != right.key { return left.key < right.key }
+            let (one, other) = (shelf.awards[left.index].name, shelf.awards[right.index].name)
+            return one == other ? left.index < right.index : one < other
         }
+        return rows.map(\.index)
     }
+
+    /// Smaller comes first.
+    private typealias Key = (Int, Int, Int)
 
     /// Every word begins a word of name or sponsor.
     static func matches(_ award: Scholarship, _ words: [[UInt8]]) -> Bool {
@@ -90,20 +99,20 @@ enum AwardOrder {
         return words.allSatisfy { word in there.contains { $0.starts(with: word) } }
     }
 
-    /// Smaller comes first.
-    private static func key(_ index: Int, _ shelf: AwardShelf, _ sort: AwardSort, _ formula: EffortFormula) -> [Int] {
+    private static func key(_ index: Int, _ shelf: AwardShelf, _ sort: AwardSort, _ formula: EffortFormula) -> Key {
         let last = Int.max
         let verdict = Int(shelf.judgements[index].verdict.rawValue)
         let date = shelf.dates[index].map { $0.span.first.localDay.number } ?? last
-        let award = shelf.awards[index]
         switch sort {
-        case .verdict: return [verdict, date]
-        case .deadline: return [date, verdict]
-        case .amount: return [award.amount.isKnown ? -award.amount.rank : last, verdict, date]
+        case .verdict: return (verdict, date, 0)
+        case .deadline: return (date, verdict, 0)
+        case .amount:
+            let amount = shelf.awards[index].amount
+            return (amount.isKnown ? -amount.rank : last, verdict, date)
         case .worth:
-            let worth = formula.hourValue(of: award, shelf.judgements[index].verdict)
-            return [worth.map { -$0 } ?? last, verdict, date]
-        case .name: return []
+            let worth = formula.hourValue(of: shelf.awards[index], shelf.judgements[index].verdict)
+            return (worth.map { -$0 } ?? last, verdict, date)
+        case .name: return (0, 0, 0)
         }
     }
 }

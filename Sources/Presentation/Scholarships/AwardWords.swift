@@ -18,6 +18,8 @@ public struct AwardWords: Sendable, Equatable {
     public var link: DisplayText { words(.awardsFactLink) }
     public var source: DisplayText { words(.awardsFactSource) }
     public var boardEmpty: DisplayText { words(.awardsBoardEmpty) }
+    public var timelineEmpty: DisplayText { words(.awardsTimelineEmpty) }
+    public var timelineOthers: DisplayText { words(.awardsTimelineOthers) }
     public var boardHow: DisplayText { words(.awardsBoardHow) }
     public var deckEmpty: DisplayText { words(.awardsDeckEmpty) }
     public var peek: DisplayText { words(.awardsPeek) }

@@ -129,7 +129,11 @@ extension Format {
 
     public func stage(_ stage: BoardStage) -> DisplayText { words(stage.label) }
     public func section(_ section: AwardSection) -> DisplayText {
-        words(section == .list ? .awardsSectionList : .awardsSectionBoard)
+        switch section {
+        case .list: words(.awardsSectionList)
+        case .board: words(.awardsSectionBoard)
+        case .timeline: words(.awardsSectionTimeline)
+        }
     }
     public func filter(_ row: AwardFilter.Row) -> DisplayText { words(row.label) }
     public func term(_ term: EffortFormula.Term) -> DisplayText { words(term.label) }

@@ -10,6 +10,9 @@ public struct ScholarshipsState: Sendable, Equatable {
     /// The awards of the board, by column and deadline.
     public var boardRows: [Int] = []
     public var board = ListSelection()
+    /// The awards of the timeline, by deadline.
+    public var timelineRows: [Int] = []
+    public var timeline = ListSelection()
     public var filter = AwardFilter()
     public var sort = AwardSort.verdict
     public var query = TextInput("", limit: 60)
@@ -35,6 +38,7 @@ public struct ScholarshipsState: Sendable, Equatable {
             if let deck { return deck.front.flatMap { shelf.index(of: $0) } }
             return list.index.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
         case .board: return board.index.flatMap { boardRows.indices.contains($0) ? boardRows[$0] : nil }
+        case .timeline: return timeline.index.flatMap { timelineRows.indices.contains($0) ? timelineRows[$0] : nil }
         }
     }
 
@@ -47,6 +51,9 @@ public struct ScholarshipsState: Sendable, Equatable {
         let oldBoard = boardRows
         boardRows = AwardBoard.rows(of: shelf)
         board.follow(from: oldBoard, to: boardRows)
+        let oldTimeline = timelineRows
+        timelineRows = AwardTimeline.rows(of: shelf)
+        timeline.follow(from: oldTimeline, to: timelineRows)
         if deck != nil { deck?.cards = AwardDeck.cards(of: shelf, rows: rows) }
         if let id = details?.id {
             let rows = shelf.index(of: id).map { AwardDetails.rows(of: shelf, at: $0) } ?? []
@@ -57,7 +64,7 @@ public struct ScholarshipsState: Sendable, Equatable {
 
 /// The pages of the pane.
 public enum AwardSection: String, Sendable, Hashable, CaseIterable {
-    case list, board
+    case list, board, timeline
 }
 
 /// Awards as cards: those that can be won and were not decided on.
@@ -109,8 +116,9 @@ enum AwardBoard {
     /// By column, then by deadline; indices into the shelf.
     static func rows(of shelf: AwardShelf) -> [Int] {
         let stages = BoardStage.allCases
-        let placed = shelf.awards.indices.compactMap { index -> (index: Int, key: [Int])? in
-            guard let stage = shelf.entry(of: shelf.awards[index].id).stage, let column = stages.firstIndex(of: stage)
+        let placed = shelf.entries.values.compactMap { entry -> (index: Int, key: [Int])? in
+            guard let stage = entry.stage, let column = stages.firstIndex(of: stage),
+                let index = shelf.index(of: entry.id)
             else { return nil }
             return (index, [column, shelf.dates[index].map { $0.span.first.localDay.number } ?? .max, index])
         }

@@ -42,7 +42,7 @@ extension ScholarshipsViewModel {
         if state.details != nil {
             return [.open, .toggle, .addTask, .saveAward, .advanceAward, .fillFact, .openWebsite, .back]
         }
-        if state.section == .board { return [.open, .advanceAward, .retreatAward, .loseAward, .undo, .nextSection] }
+        if state.section != .list { return [.open, .advanceAward, .retreatAward, .loseAward, .undo, .nextSection] }
         return [.open, .saveAward, .advanceAward, .fillFact, .filterAwards, .sortAwards, .awardDeck, .nextSection]
     }
 
@@ -95,7 +95,7 @@ extension ScholarshipsViewModel {
             update { state in
                 state.filter.toggle(.hidden)
                 state.arrange()
-                let isShown = state.filter.rows.contains(.hidden)
+                let isShown = state.filter.contains(.hidden)
                 state.trace = AwardTrace(format.words(isShown ? .awardsHiddenShown : .awardsHiddenAway))
             }
         case .sortAwards:
@@ -198,10 +198,19 @@ extension ScholarshipsViewModel {
         case .run(.toggle, _): toggleSaved()
         default:
             if handleAnywhere(action) { return true }
-            var next = state.section == .list ? state.list : state.board
+            var next =
+                switch state.section {
+                case .list: state.list
+                case .board: state.board
+                case .timeline: state.timeline
+                }
             guard next.handle(action) else { return false }
             update { state in
-                if state.section == .list { state.list = next } else { state.board = next }
+                switch state.section {
+                case .list: state.list = next
+                case .board: state.board = next
+                case .timeline: state.timeline = next
+                }
                 state.trace = nil
             }
         }

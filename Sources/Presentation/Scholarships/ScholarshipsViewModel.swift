@@ -25,6 +25,7 @@ public final class ScholarshipsViewModel: PaneModel {
 
     static let formulaKey = "scholarships.formula"
     static let sortKey = "scholarships.sort"
+    static let remindedKey = "scholarships.reminded"
     /// Deadlines of the board within so many days count on the tab.
     static let near = 14
 
@@ -53,6 +54,64 @@ public final class ScholarshipsViewModel: PaneModel {
     func run(_ body: @escaping @MainActor (ScholarshipsViewModel) async -> Void) {
         work.run { [weak self] in
             if let self { await body(self) }
+        }
+    }
+
+    /// Reads the board after the first frame, when there is one, so that the status line and reminders know it.
+    public func prepare() {
+        run { model in
+            // Without an answer the pane reads when it is opened, and says what is wrong.
+            guard model.state.known == nil, (try? await model.service.hasBoard()) == true else { return }
+            model.load()
+        }
+    }
+
+    /// When the next day begins where the student is: deadlines are a day nearer then. `nil` without a board.
+    public var nextDeadline: Int64? {
+        guard !isLoading, let shelf = state.known, !AwardTimeline.open(of: shelf).isEmpty else { return nil }
+        return shelf.home.start(of: LocalDay(shelf.home.day(at: shelf.now).number + 1))
+    }
+
+    /// Called at or after ``nextDeadline``.
+    public func deadlineReached(now: Int64) {
+        if let deadline = nextDeadline, now >= deadline { load() }
+    }
+
+    /// The next things to do, for the status line.
+    public var upcoming: [DisplayText] {
+        guard let shelf = state.known else { return [] }
+        return AwardTimeline.open(of: shelf).prefix(3).compactMap { index in
+            guard let days = shelf.countdown(of: index)?.days, shelf.dates[index]?.isDay == true, days <= Self.ahead
+            else { return nil }
+            let name = DisplayText(shelf.awards[index].name).string
+            let short = name.count > 28 ? String(name.prefix(27)) + "…" : name
+            return format.words(.awardsUpcoming, DisplayText(short), format.deadline(of: index, in: shelf))
+        }
+    }
+
+    /// The status line looks so many days ahead.
+    static let ahead = 60
+
+    private func remind() async {
+        guard let shelf = state.known else { return }
+        do throws(StorageError) {
+            var reminders = AwardReminders(stored: try await settings.value(for: Self.remindedKey) ?? "")
+            let before = reminders
+            let due = reminders.due(in: shelf)
+            guard reminders != before else { return }
+            // Kept first: a reminder that comes twice is worse than one that is only on the status line.
+            try await settings.set(reminders.stored.isEmpty ? nil : reminders.stored, for: Self.remindedKey)
+            guard let first = due.first else { return }
+            let quiet = try await settings.value(for: ChatPreferences.quietHoursKey).flatMap { QuietHours(stored: $0) }
+            let name = DisplayText(shelf.awards[first].name)
+            let when = format.deadline(of: first, in: shelf)
+            let sentence =
+                due.count == 1
+                ? format.words(.awardsReminder, when, name)
+                : format.words(.awardsReminderMore, when, name, format.integer(due.count - 1))
+            perform(.remind(sentence, rings: quiet?.contains(minute: shelf.home.minute(at: shelf.now)) != true))
+        } catch {
+            // The status line still says what comes next.
         }
     }
 
@@ -94,6 +153,7 @@ public final class ScholarshipsViewModel: PaneModel {
                 state.shelf = .loaded(shelf)
                 state.arrange()
             }
+            await remind()
         } catch {
             update { $0.shelf = .failed(format.awardFailure(error)) }
         }
@@ -130,6 +190,8 @@ public enum ScholarshipsEffect: Sendable, Equatable {
     case profile(ProfileItem)
     /// A complete address.
     case open(DisplayText)
+    /// Deadlines that come near; `rings` outside of quiet hours.
+    case remind(DisplayText, rings: Bool)
 }
 
 extension Format {

@@ -13,6 +13,8 @@ public protocol PaneModel: AnyObject {
     var badge: Int { get }
     /// What the status line says of the pane also while another one is in front; `nil` says nothing.
     var status: DisplayText? { get }
+    /// What comes next in the student's life, as the pane knows it; the nearest first.
+    var upcoming: [DisplayText] { get }
     /// Why an action can't be used now, or `nil` when it can.
     func reason(against action: ActionID) -> DisplayText?
     /// The actions that the status line offers, most useful first.
@@ -37,6 +39,7 @@ extension PaneModel {
     public func didDraw() {}
     public var isMultiline: Bool { false }
     public var status: DisplayText? { nil }
+    public var upcoming: [DisplayText] { [] }
     public func appear() {}
     public func open(_ link: DeepLink) -> Bool { false }
     public var copyText: DisplayText? { nil }

@@ -8,6 +8,8 @@ public struct ShellState: Sendable, Equatable {
     public var account: DisplayText
     /// What a pane says of itself while another one is in front, such as messages that wait to be sent.
     public var status: DisplayText?
+    /// What comes next, the nearest first; shown where nothing else needs the place.
+    public var upcoming: [DisplayText] = []
     /// `nil` when the clock is switched off.
     public var time: LocalTime?
     public var toast: DisplayText?

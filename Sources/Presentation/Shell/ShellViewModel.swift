@@ -143,6 +143,7 @@ public final class ShellViewModel {
         next.badges = panes.map(\.badge)
         next.offers = pane.offers
         next.status = panes.lazy.compactMap(\.status).first
+        next.upcoming = panes.flatMap(\.upcoming)
         state = next
     }
 

@@ -17,18 +17,20 @@ public struct ChatPreferences: Sendable, Hashable {
         case quietHours = "chat.quiet-hours"
     }
 
+    /// Where the quiet hours are kept; reminders keep to them too.
+    public static let quietHoursKey = Key.quietHours.rawValue
+
     init(_ values: [String: String]) {
         sendsReceipts = values[Key.receipts.rawValue] != "off"
         sendsTyping = values[Key.typing.rawValue] != "off"
         sharesPresence = values[Key.presence.rawValue] != "off"
-        let minutes = (values[Key.quietHours.rawValue] ?? "").split(separator: "-").compactMap { Int($0) }
-        if minutes.count == 2 { quietHours = QuietHours(from: minutes[0], to: minutes[1]) }
+        quietHours = values[Key.quietHours.rawValue].flatMap { QuietHours(stored: $0) }
     }
 
     var values: [(Key, String?)] {
         [
             (.receipts, sendsReceipts ? nil : "off"), (.typing, sendsTyping ? nil : "off"),
-            (.presence, sharesPresence ? nil : "off"), (.quietHours, quietHours.map { "\($0.from)-\($0.to)" }),
+            (.presence, sharesPresence ? nil : "off"), (.quietHours, quietHours?.stored),
         ]
     }
 }

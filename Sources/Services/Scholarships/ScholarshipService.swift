@@ -4,6 +4,8 @@ public import Domain
 public protocol ScholarshipProviding: Sendable {
     /// Everything, judged by the profile as it is on disk.
     func shelf() async throws(ScholarshipError) -> AwardShelf
+    /// Whether any award is on the board; cheap, and reads no table.
+    func hasBoard() async throws(ScholarshipError) -> Bool
     /// Durable when it returns.
     func save(_ entries: [AwardEntry]) async throws(ScholarshipError)
     func save(own awards: [Scholarship]) async throws(ScholarshipError)
@@ -45,6 +47,12 @@ public actor ScholarshipService: ScholarshipProviding {
             let profile = try await profiles.wholeProfile()
             return AwardShelf(list, own: own, entries: entries, profile: profile, now: clock.now(), zones: zones)
         } catch {
+            throw .storage(error)
+        }
+    }
+
+    public func hasBoard() async throws(ScholarshipError) -> Bool {
+        do throws(StorageError) { return try await book.entries().contains { $0.stage != nil } } catch {
             throw .storage(error)
         }
     }

@@ -91,6 +91,7 @@ public struct ScholarshipsPane: View {
         case .list:
             state.deck.map { drawDeck($0, shelf, into: &buffer, in: area) } ?? drawList(shelf, into: &buffer, in: area)
         case .board: drawBoard(shelf, into: &buffer, in: area)
+        case .timeline: drawTimeline(shelf, into: &buffer, in: area)
         }
     }
 
@@ -139,6 +140,14 @@ public struct ScholarshipsPane: View {
         AwardBoardView(state: state, shelf: shelf, format: format).draw(into: &buffer, in: body)
     }
 
+    private func drawTimeline(_ shelf: AwardShelf, into buffer: inout CellBuffer, in area: Rect) {
+        guard !state.timelineRows.isEmpty else {
+            return EmptyState(words.timelineEmpty).draw(into: &buffer, in: area)
+        }
+        let body = drawPreview(shelf, into: &buffer, in: area)
+        AwardTimelineView(state: state, shelf: shelf, format: format, words: words).draw(into: &buffer, in: body)
+    }
+
     // MARK: Cards
 
     private func drawDeck(_ deck: AwardDeck, _ shelf: AwardShelf, into buffer: inout CellBuffer, in area: Rect) {
@@ -166,7 +175,7 @@ public struct ScholarshipsPane: View {
         let (body, foot) = rest.split(bottom: isRoomy ? 1 : 0)
         ListView(selection) { row in
             let option = AwardFilter.Row.allCases[row]
-            let isOn = state.filter.rows.contains(option)
+            let isOn = state.filter.contains(option)
             return ListRow(Line((isOn ? "[x] " : "[ ] ") + format.filter(option)))
         }.draw(into: &buffer, in: body)
         Line(words.filterKinds, .muted).draw(into: &buffer, in: foot)

@@ -102,7 +102,7 @@ public struct ShellView: View {
         let everywhere: [ActionID] = [.palette, .search, .help]
         let own = state.offers.filter { !everywhere.contains($0) }
         let count = pendingCount.map { Line($0 == 0 ? "#" : "#\($0)", Style(.accent, .bold)) }
-        let remark = count ?? state.status.map { Line($0, Style(.attention)) }
+        let remark = count ?? state.status.map { Line($0, Style(.attention)) } ?? upcoming(in: area.width)
         KeyHints(hints(own)).draw(into: &buffer, in: upper)
         if let toast = state.toast {
             Toast(Line(toast)).draw(into: &buffer, in: last)
@@ -110,6 +110,17 @@ public struct ShellView: View {
             KeyHints(hints(upper.isEmpty ? own + everywhere : everywhere), trailing: remark)
                 .draw(into: &buffer, in: last)
         }
+    }
+
+    /// As many of the next things as leave room for the keys.
+    private func upcoming(in width: Int) -> Line? {
+        for shown in (1...3).reversed() where state.upcoming.count >= shown {
+            let things = state.upcoming.prefix(shown)
+            let text = things.dropFirst().reduce(things.first ?? "") { $0 + " · " + $1 }
+            let line = Line(words(.shellNext, text), .muted)
+            if line.width <= width - 40 { return line }
+        }
+        return nil
     }
 
     private func drawLayer(_ overlay: ShellState.Overlay, into buffer: inout CellBuffer, in area: Rect) {

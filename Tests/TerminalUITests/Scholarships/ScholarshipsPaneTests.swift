@@ -69,6 +69,16 @@ import Testing
         try await expect("scholarships-board-empty-80x20", [.run(.nextSection)], 80, 20, entries: [])
     }
 
+    @Test("The timeline of the board, and of what could be won while the board is empty")
+    func timeline() async throws {
+        let pages = [Action.run(.nextSection), .run(.nextSection)]
+        let entries = [AwardEntry.fixture("S1"), .fixture("S2", .drafting), .fixture("S4")]
+        try await expect("scholarships-timeline-80x20", pages, 80, 20, entries: entries)
+        try await expect("scholarships-timeline-40x10", pages, 40, 10, entries: entries)
+        try await expect("scholarships-timeline-120x36", pages, 120, 36, entries: entries)
+        try await expect("scholarships-timeline-empty-80x20", pages, 80, 20, entries: [])
+    }
+
     @Test("Filter, formula, a question and a search")
     func layers() async throws {
         try await expect("scholarships-filter-80x20", [.run(.filterAwards)], 80, 20)
@@ -89,7 +99,8 @@ import Testing
     @Test("Every page can be drawn at every size")
     func sizes() async {
         let pages: [[Action]] = [
-            [], [.run(.open)], [.run(.awardDeck)], [.run(.nextSection)], [.run(.filterAwards)], [.run(.awardFormula)],
+            [], [.run(.open)], [.run(.awardDeck)], [.run(.nextSection)], [.run(.previousSection)],
+            [.run(.filterAwards)], [.run(.awardFormula)],
             [.run(.addTask)], [.run(.search), .type("a")],
         ]
         for page in pages {

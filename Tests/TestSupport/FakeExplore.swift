@@ -24,4 +24,21 @@ public actor FakeExplore: ExploreStore {
         if let failure { throw failure }
         saved.removeAll { $0.name == name }
     }
+
+    public private(set) var changes: [ShortlistChange] = []
+
+    public func shortlist() throws(StorageError) -> Shortlist {
+        if let failure { throw failure }
+        return Shortlist(changes)
+    }
+
+    public func append(_ change: ShortlistChange) throws(StorageError) {
+        if let failure { throw failure }
+        changes.append(change)
+    }
+
+    public func undoShortlist() throws(StorageError) -> ShortlistChange? {
+        if let failure { throw failure }
+        return changes.popLast()
+    }
 }

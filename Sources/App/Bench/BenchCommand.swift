@@ -12,6 +12,7 @@ enum BenchCommand {
         ChatScreenBench.figure,
         ProfileBench.figure,
         ScholarshipsBench.figure,
+        ExploreBench.figure,
     ]
 
     static let spec = CommandSpec(

@@ -4,6 +4,8 @@ enum CommandTable {
         ShowCommand.spec,
         SearchCommand.spec,
         ListCommand.spec,
+        CompareCommand.spec,
+        SimilarCommand.spec,
         FieldsCommand.spec,
         SharedCommand.spec,
         ProfileCommand.spec,

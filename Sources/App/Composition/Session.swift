@@ -52,7 +52,8 @@ final class Session {
         swipe = SwipeViewModel(
             feed: opening.feed, catalog: opening.catalog, profiles: opening.stores.profile,
             settings: opening.stores.settings, explore: ExploreService(catalog: opening.catalog),
-            shelf: opening.stores.explore, filter: opening.filter, words: format.words, units: format.units)
+            shelf: opening.stores.explore, filter: opening.filter, clock: container.clock, words: format.words,
+            units: format.units)
         let link = Link()
         profile = ProfileViewModel(
             account: opening.scope.account, feed: opening.feed, catalog: opening.catalog,

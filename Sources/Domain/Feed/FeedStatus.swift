@@ -14,10 +14,12 @@ public struct FeedStatus: Sendable, Hashable {
     public let remaining: Int
     /// The calibration deck's position, from 1, while it runs.
     public let calibration: Calibration?
+    /// When that was done which an undo would take back, milliseconds since 1970; `nil` for nothing.
+    public let lastChange: Int64?
 
     public init(
         phase: Phase, swipes: Int, likes: Int, starred: Int, explorationRate: Double, canUndo: Bool, isFrozen: Bool,
-        deckCount: Int, remaining: Int, calibration: Calibration?
+        deckCount: Int, remaining: Int, calibration: Calibration?, lastChange: Int64? = nil
     ) {
         self.phase = phase
         self.swipes = swipes
@@ -29,6 +31,7 @@ public struct FeedStatus: Sendable, Hashable {
         self.deckCount = deckCount
         self.remaining = remaining
         self.calibration = calibration
+        self.lastChange = lastChange
     }
 
     /// Discovery to 10 swipes, refinement to 30, then stable.

@@ -52,6 +52,16 @@ extension ActionID {
         case .resetFeed: .actionCardResetFeedLabel
         case .filter: .actionExploreFilterLabel
         case .clearFilter: .actionExploreClearFilterLabel
+        case .shortlist: .actionExploreShortlistLabel
+        case .compare: .actionExploreCompareLabel
+        case .similar: .actionExploreSimilarLabel
+        case .sortList: .actionShortlistSortLabel
+        case .sortSecond: .actionShortlistSortSecondLabel
+        case .reverseSort: .actionShortlistReverseLabel
+        case .moveUp: .actionShortlistMoveUpLabel
+        case .moveDown: .actionShortlistMoveDownLabel
+        case .note: .actionShortlistNoteLabel
+        case .tags: .actionShortlistTagsLabel
         case .countUnknown: .actionFilterUnknownLabel
         case .removeRule: .actionFilterRemoveRuleLabel
         case .saveFilter: .actionFilterSaveLabel
@@ -152,6 +162,16 @@ extension ActionID {
         case .resetFeed: .actionCardResetFeedAbout
         case .filter: .actionExploreFilterAbout
         case .clearFilter: .actionExploreClearFilterAbout
+        case .shortlist: .actionExploreShortlistAbout
+        case .compare: .actionExploreCompareAbout
+        case .similar: .actionExploreSimilarAbout
+        case .sortList: .actionShortlistSortAbout
+        case .sortSecond: .actionShortlistSortSecondAbout
+        case .reverseSort: .actionShortlistReverseAbout
+        case .moveUp: .actionShortlistMoveUpAbout
+        case .moveDown: .actionShortlistMoveDownAbout
+        case .note: .actionShortlistNoteAbout
+        case .tags: .actionShortlistTagsAbout
         case .countUnknown: .actionFilterUnknownAbout
         case .removeRule: .actionFilterRemoveRuleAbout
         case .saveFilter: .actionFilterSaveAbout

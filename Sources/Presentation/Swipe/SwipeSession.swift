@@ -26,6 +26,9 @@ enum SwipeSession {
             case .citation: break
             // A filter that was not applied is as good as not begun.
             case .filter: break
+            case .shortlist(let shortlist): parts.append("shortlist:\(shortlist.selection.index ?? 0)")
+            // Both begin from a college or a list, one key away.
+            case .compare, .similar: break
             }
         }
         return [levelsKey: parts.joined(separator: "|"), wordsKey: words]
@@ -98,6 +101,10 @@ extension SwipeViewModel {
                 marked.take(try await feed.marked(marked.mark))
                 marked.selection.select(entry.row)
                 return .marked(marked)
+            case "shortlist":
+                var shortlist = try await filled(ShortlistState())
+                shortlist.selection.select(entry.row)
+                return .shortlist(shortlist)
             case "details", "why", "card":
                 guard let id = entry.id else { return nil }
                 let card = try await feed.card(for: id)

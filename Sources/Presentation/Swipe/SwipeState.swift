@@ -62,6 +62,9 @@ public enum SwipeLevel: Equatable, Sendable {
     case citation(CitationContent)
     case quickStart(QuickStartState)
     case filter(FilterState)
+    case shortlist(ShortlistState)
+    case compare(CompareState)
+    case similar(SimilarState)
 }
 
 /// The fields of study of one college.
@@ -81,6 +84,8 @@ public enum SwipeTrace: Equatable, Sendable {
     case starred(Bool, name: String)
     case tookBack(Undone, name: String)
     case nothingToUndo
+    /// A note, tags, or the order of the shortlist went back.
+    case tookBackNote(Bool)
     /// The deck is dealt by another filter, or by none.
     case filtered(Bool)
     /// What was asked did not happen; the sentence says why.

@@ -9,6 +9,8 @@ extension SwipeViewModel {
         case .details, .why, .citation: .details
         case .search: .search
         case .filter(let filter): filter.context
+        case .shortlist(let shortlist): shortlist.context
+        case .compare, .similar: .list
         case .marked: .list
         case .quickStart: .form
         }
@@ -19,6 +21,7 @@ extension SwipeViewModel {
         case .search: true
         case .quickStart(let form): form.focus.isText
         case .filter(let filter): filter.takesText
+        case .shortlist(let shortlist): shortlist.takesText
         default: false
         }
     }
@@ -37,7 +40,7 @@ extension SwipeViewModel {
             case .loaded(let hand) where hand.current == nil: [.likedList, .quickStart, .search, .undo, .help]
             case .loaded(let hand) where hand.status.calibration != nil:
                 [.pass, .like, .details, .why, .undo, .calibrate]
-            case .loaded: [.pass, .like, .details, .peek, .why, .undo, .star, .filter, .likedList]
+            case .loaded: [.pass, .like, .details, .peek, .why, .undo, .star, .filter, .shortlist, .likedList]
             }
         case .card: [.pass, .like, .details, .why, .star, .back]
         case .peek: [.back]
@@ -48,6 +51,9 @@ extension SwipeViewModel {
         case .marked: [.open, .nextSection, .undo, .back]
         case .quickStart: [.confirm, .focusNext, .toggle, .back]
         case .filter(let filter): filter.offers
+        case .shortlist(let shortlist): shortlist.offers
+        case .compare: [.left, .right, .toggle, .open, .back]
+        case .similar: [.open, .nextSection, .up, .down, .back]
         }
     }
 
@@ -57,7 +63,7 @@ extension SwipeViewModel {
         case .pass, .like:
             if case .peek? = state.levels.last { return words(.swipePeekDecidesNothing) }
             return state.decidable == nil ? words(.swipeNoCard) : nil
-        case .details, .why, .star, .openWebsite: return state.subject == nil ? words(.swipeNoCard) : nil
+        case .details, .why, .star, .openWebsite, .similar: return state.subject == nil ? words(.swipeNoCard) : nil
         case .peek:
             guard case .loaded(let hand) = state.hand, hand.next != nil else { return words(.swipeNoNext) }
             return nil
@@ -86,6 +92,9 @@ extension SwipeViewModel {
         case .search(let search): handle(action, in: search) || handleAnywhere(action)
         case .marked(let marked): handle(action, in: marked)
         case .filter(let filter): handle(action, in: filter)
+        case .shortlist(let shortlist): handle(action, in: shortlist)
+        case .compare(let compare): handle(action, in: compare)
+        case .similar(let similar): handle(action, in: similar)
         case .quickStart: quickStart?.handle(action) ?? false || handleAnywhere(action)
         }
     }
@@ -209,6 +218,8 @@ extension SwipeViewModel {
         case .calibrate: calibrate()
         case .resetFeed: erase()
         case .filter: openFilter()
+        case .shortlist: openShortlist()
+        case .similar: openSimilar()
         case .clearFilter: clearFilter()
         case .quickStart: openQuickStart()
         case .startTour: startTour()

@@ -87,7 +87,8 @@ extension SwipeViewModel {
     private var starrable: FeedCard? {
         switch state.levels.last {
         case .marked(let marked): marked.chosen
-        case .search, .peek, .citation, .quickStart, .filter: nil
+        case .shortlist(let shortlist): shortlist.selected
+        case .search, .peek, .citation, .quickStart, .filter, .compare, .similar: nil
         default: state.subject
         }
     }

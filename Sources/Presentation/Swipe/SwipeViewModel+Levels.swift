@@ -99,6 +99,9 @@ extension SwipeViewModel {
                     if case .marked(var marked) = state.levels[index] {
                         marked.cards = .failed(sentence)
                         state.levels[index] = .marked(marked)
+                    } else if case .shortlist(var shortlist) = state.levels[index] {
+                        shortlist.cards = .failed(sentence)
+                        state.levels[index] = .shortlist(shortlist)
                     }
                 }
             }
@@ -118,7 +121,13 @@ extension SwipeViewModel {
         case .why(var why):
             why.card = try await feed.card(for: why.card.id)
             return .why(why)
-        case .peek, .search, .citation, .quickStart, .filter: return level
+        case .shortlist(let shortlist): return .shortlist(try await filled(shortlist))
+        case .compare(var compare):
+            for (index, card) in compare.cards.enumerated() {
+                compare.cards[index] = try await feed.card(for: card.id)
+            }
+            return .compare(compare)
+        case .peek, .search, .citation, .quickStart, .filter, .similar: return level
         }
     }
 }
@@ -145,7 +154,9 @@ extension SwipeLevel {
         case .why(let why): [why.card]
         case .card(let card): [card]
         case .marked(let marked): marked.list
-        case .peek, .search, .citation, .quickStart, .filter: []
+        case .shortlist(let shortlist): shortlist.list
+        case .compare(let compare): compare.cards
+        case .peek, .search, .citation, .quickStart, .filter, .similar: []
         }
     }
 
@@ -162,6 +173,14 @@ extension SwipeLevel {
         case (.marked(var mine), .marked(let theirs)) where mine.mark == theirs.mark:
             mine.take(theirs.list)
             return .marked(mine)
+        case (.shortlist(var mine), .shortlist(let theirs)):
+            mine.marks = theirs.marks
+            mine.values = theirs.values
+            mine.take(theirs.list)
+            return .shortlist(mine)
+        case (.compare(var mine), .compare(let theirs)) where mine.cards.map(\.id) == theirs.cards.map(\.id):
+            mine.cards = theirs.cards
+            return .compare(mine)
         default: return self
         }
     }

@@ -17,6 +17,7 @@ public final class SwipeViewModel: PaneModel {
     let settings: any SettingStore
     let explore: ExploreService
     let shelf: any ExploreStore
+    let clock: any WallClock
     /// A decision is on its way to the disk. No part of the state: the screen shows what comes of it, once.
     public internal(set) var isDeciding = false
     /// The card that the screen has shown: what was not yet drawn can't be decided on.
@@ -36,7 +37,7 @@ public final class SwipeViewModel: PaneModel {
     public init(
         feed: any FeedProviding, catalog: any CollegeCatalog, profiles: any ProfileStore,
         settings: any SettingStore, explore: ExploreService, shelf: any ExploreStore, filter: CollegeFilter? = nil,
-        words: Words, units: Configuration.LengthUnit? = nil
+        clock: any WallClock, words: Words, units: Configuration.LengthUnit? = nil
     ) {
         self.feed = feed
         self.catalog = catalog
@@ -44,6 +45,7 @@ public final class SwipeViewModel: PaneModel {
         self.settings = settings
         self.explore = explore
         self.shelf = shelf
+        self.clock = clock
         state.filter = filter
         format = Format(words, units: units)
     }
@@ -58,7 +60,7 @@ public final class SwipeViewModel: PaneModel {
     public var hand: @MainActor (Handover) -> Void = { _ in }
 
     /// Questions whose late answers must not win.
-    enum Question { case hand, offerings, search, marked, filter }
+    enum Question { case hand, offerings, search, marked, filter, similar }
 
     /// Calls `body` now and after each change, until the token is released.
     public func observeState(_ body: @escaping @MainActor (SwipeState) -> Void) -> ObservationToken {
@@ -102,6 +104,8 @@ public final class SwipeViewModel: PaneModel {
     public var copyText: DisplayText? {
         switch state.levels.last {
         case .marked(let marked): marked.chosen.map { DisplayText($0.college.name) }
+        case .shortlist(let shortlist): shortlist.selected.map { DisplayText($0.college.name) }
+        case .similar(let similar): similar.selected.map { DisplayText($0.name) }
         case .search(let search): search.selected.map { DisplayText($0.name) }
         case .peek: state.next.map { DisplayText($0.college.name) }
         case .quickStart, .filter: nil

@@ -53,7 +53,8 @@ final class LoadedFeed {
             explorationRate: Exploration.rate(phase), canUndo: ledger.canUndo, isFrozen: ledger.isFrozen,
             deckCount: deck.count, remaining: deck.count - out.count,
             calibration: asked == 0
-                ? nil : .init(position: calibration.count - asked + 1, count: calibration.count))
+                ? nil : .init(position: calibration.count - asked + 1, count: calibration.count),
+            lastChange: (ledger.lastUndoable?.key ?? (ledger.canUndo ? ledger.lastKey : nil))?.time)
     }
 
     /// `nil` for a college that the catalogue does not hold.

@@ -7,7 +7,7 @@ struct Migration: Sendable {
 
 extension Migration {
     /// Every step of the user database, in order.
-    static let all = [first, accounts, chat, scholarships, explore]
+    static let all = [first, accounts, chat, scholarships, explore, shortlist]
 
     /// Accounts, the feed's log, profile and settings.
     ///

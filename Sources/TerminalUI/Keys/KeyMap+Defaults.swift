@@ -14,7 +14,7 @@ extension KeyMap {
         case .global: global
         case .card: card
         case .details: sideways + paging + sections + bind(.open, "Enter") + college
-        case .list: sideways + paging + sections + bind(.open, "Enter") + bind(.toggle, "Space") + college
+        case .list: sideways + paging + sections + bind(.open, "Enter") + bind(.toggle, "Space") + college + shortlist
         case .filter: filter
         case .conversations: conversations
         case .timeline: timeline
@@ -46,17 +46,23 @@ extension KeyMap {
     private static let card =
         bind(.pass, "Left", "h") + bind(.like, "Right", "l") + bind(.details, "Up", "k") + bind(.peek, "Down", "j")
         + bind(.open, "Enter") + college + bind(.likedList, "m") + bind(.filter, "f") + bind(.clearFilter, "F")
+        + bind(.shortlist, "L")
         + bind(.quickStart, "e") + bind(.calibrate, "x")
 
     /// What can be done with a college wherever one is shown.
     private static let college =
         bind(.why, "w") + bind(.star, "s") + bind(.openWebsite, "o") + bind(.copy, "c") + bind(.shareCollege, "y")
-        + bind(.askAdmissions, "A")
+        + bind(.askAdmissions, "A") + bind(.similar, "~")
 
     /// Rules in words; the page of questions is a form.
     private static let filter =
         rows + bind(.open, "Enter") + bind(.removeRule, "Alt-x") + bind(.countUnknown, "Alt-t")
         + bind(.saveFilter, "Alt-s") + bind(.savedFilters, "Alt-o")
+
+    /// What a list of colleges can be put in order by, and what can be written on them.
+    private static let shortlist =
+        bind(.sortList, "S") + bind(.sortSecond, "T") + bind(.reverseSort, "R") + bind(.moveUp, "K")
+        + bind(.moveDown, "J") + bind(.note, "n") + bind(.tags, "t") + bind(.compare, "=")
 
     private static let conversations =
         sideways + paging + sections + bind(.open, "Enter") + bind(.startConversation, "n") + bind(.filterList, "f")

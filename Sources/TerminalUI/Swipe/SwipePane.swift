@@ -54,6 +54,18 @@ public struct SwipePane: View {
                 filter, notes: state.notes, formKey: keys.hint(of: .focusNext, in: .filter) ?? "", format: format)
             let editor = filter.form.editor.map { EditorContent($0, format: format) }
             drawLevel(FilterView(state: filter, content: content, editor: editor), into: &buffer, in: area)
+        case .shortlist(let shortlist):
+            let content = ShortlistContent(
+                shortlist, profile: state.profile, likeKey: keys.hint(of: .like, in: .card) ?? "", format: format)
+            drawLevel(ShortlistView(shortlist: shortlist, content: content), into: &buffer, in: area)
+        case .compare(let compare):
+            let content = CompareContent(
+                compare.cards, profile: state.profile, onlyDifferences: compare.onlyDifferences,
+                toggleKey: keys.hint(of: .toggle, in: .list), format: format)
+            drawLevel(CompareView(compare: compare, content: content), into: &buffer, in: area)
+        case .similar(let similar):
+            let content = SimilarContent(similar, format: format)
+            drawLevel(SimilarView(similar: similar, content: content), into: &buffer, in: area)
         case .quickStart(let form):
             let content = QuickStartContent(
                 form, confirmKey: keys.hint(of: .confirm, in: .form) ?? "",

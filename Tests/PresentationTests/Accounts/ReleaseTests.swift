@@ -53,7 +53,7 @@ import Testing
                     explore: FakeExplore()))
             let cards = SwipeViewModel(
                 feed: feed, catalog: FakeCatalog(), profiles: stored, settings: settings,
-                explore: ExploreService(catalog: FakeCatalog()), shelf: FakeExplore(),
+                explore: ExploreService(catalog: FakeCatalog()), shelf: FakeExplore(), clock: FixedClock(),
                 words: Words())
             let pane = ProfileViewModel(
                 account: account, feed: feed, catalog: FakeCatalog(), profiles: stored, settings: settings,

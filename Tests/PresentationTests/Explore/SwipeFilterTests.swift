@@ -19,7 +19,7 @@ import Testing
         let catalog = catalog ?? FakeCatalog(colleges)
         let model = SwipeViewModel(
             feed: feed, catalog: catalog, profiles: FakeProfiles(), settings: settings,
-            explore: ExploreService(catalog: catalog), shelf: shelf, words: Words())
+            explore: ExploreService(catalog: catalog), shelf: shelf, clock: FixedClock(), words: Words())
         model.start()
         await send(model)
         return model

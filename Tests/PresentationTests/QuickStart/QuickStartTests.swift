@@ -12,7 +12,7 @@ import Testing
     func started() async -> SwipeViewModel {
         let model = SwipeViewModel(
             feed: feed, catalog: FakeCatalog(), profiles: profiles, settings: settings,
-            explore: ExploreService(catalog: FakeCatalog()), shelf: FakeExplore(),
+            explore: ExploreService(catalog: FakeCatalog()), shelf: FakeExplore(), clock: FixedClock(),
             words: Words())
         model.start()
         await model.settle()

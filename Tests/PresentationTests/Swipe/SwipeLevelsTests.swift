@@ -17,7 +17,7 @@ import Testing
             ?? FakeCatalog([reed.college, hill.college, lake.college], offerings: [reed.id: FieldOffering.fixtures])
         let model = SwipeViewModel(
             feed: feed, catalog: known, profiles: FakeProfiles(), settings: settings,
-            explore: ExploreService(catalog: known), shelf: FakeExplore(),
+            explore: ExploreService(catalog: known), shelf: FakeExplore(), clock: FixedClock(),
             words: Words())
         model.start()
         await model.settle()

@@ -15,7 +15,7 @@ import Testing
     ) -> SwipeViewModel {
         SwipeViewModel(
             feed: feed, catalog: catalog, profiles: profiles, settings: settings,
-            explore: ExploreService(catalog: catalog), shelf: FakeExplore(),
+            explore: ExploreService(catalog: catalog), shelf: FakeExplore(), clock: FixedClock(),
             words: Words())
     }
 

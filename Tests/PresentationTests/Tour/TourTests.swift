@@ -11,7 +11,7 @@ import Testing
         let cards = [FeedCard.fixture(), .fixture(.fixture(id: 100_001, name: "Hill College"))]
         let model = SwipeViewModel(
             feed: FakeFeed(cards), catalog: FakeCatalog(), profiles: FakeProfiles(), settings: settings,
-            explore: ExploreService(catalog: FakeCatalog()), shelf: FakeExplore(),
+            explore: ExploreService(catalog: FakeCatalog()), shelf: FakeExplore(), clock: FixedClock(),
             words: Words())
         model.start()
         await model.settle()

@@ -40,3 +40,28 @@ import Testing
         #expect(count == 1)
     }
 }
+
+extension SQLiteExploreStoreTests {
+    @Test("Changes of a shortlist come back in order, undo takes the last one away for good")
+    func shortlist() async throws {
+        let folder = try TemporaryFolder()
+        let database = try UserDatabase(path: folder.file("quad.db"))
+        let other = try await database.people.makeAccount(named: "mai")
+        let store = database.stores(for: .guest).explore
+        let kinds: [ShortlistChange.Kind] = [
+            .note(UnitID(100_001), "ask\nabout fees"), .tags(UnitID(100_001), ["west", "warm place"]),
+            .order([UnitID(100_002), UnitID(100_001)]),
+            .note(UnitID(100_001), ""),
+        ]
+        for (time, kind) in kinds.enumerated() {
+            try await store.append(ShortlistChange(time: Int64(time), kind: kind))
+        }
+        #expect(
+            try await store.shortlist()
+                == Shortlist(kinds.enumerated().map { ShortlistChange(time: Int64($0), kind: $1) }))
+        #expect(try await database.stores(for: other).explore.shortlist() == Shortlist())
+        for kind in kinds.reversed() { #expect(try await store.undoShortlist()?.kind == kind) }
+        #expect(try await store.undoShortlist() == nil)
+        #expect(try await store.shortlist() == Shortlist())
+    }
+}

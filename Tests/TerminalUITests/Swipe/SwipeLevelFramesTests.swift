@@ -97,7 +97,7 @@ import Testing
     @MainActor static func citation() async -> SwipeLevel {
         let model = SwipeViewModel(
             feed: FakeFeed([.fixture()]), catalog: FakeCatalog(), profiles: FakeProfiles(), settings: FakeSettings(),
-            explore: ExploreService(catalog: FakeCatalog()), shelf: FakeExplore(), words: Words())
+            explore: ExploreService(catalog: FakeCatalog()), shelf: FakeExplore(), clock: FixedClock(), words: Words())
         model.start()
         await model.settle()
         _ = model.handle(.run(.details))

@@ -1,0 +1,109 @@
+import Domain
+import Presentation
+import Services
+import Store
+
+/// `quad bench explore`: a key in the filter until its counts stand, an order of all colleges, and the same over a
+/// hundred thousand.
+enum ExploreBench {
+    static let figure = BenchFigure(
+        "explore", summary: "filter key to counts, sort of all by any key, similar; also over 100,000 colleges"
+    ) { _, container in
+        do {
+            let catalog = try await container.catalog()
+            try await keys(catalog)
+            let columns = try await catalog.columns()
+            let roster = try await catalog.roster()
+            try await tables(columns, roster, catalog)
+            return true
+        } catch {
+            Output.problem("Exploring could not be measured: \(error)")
+            return false
+        }
+    }
+
+    private static let words =
+        "in California or Oregon, under 20k net, nursing, 2,000–10,000 students, not for-profit, within 900 miles"
+
+    private static var profile: StudentProfile {
+        var profile = StudentProfile(budget: 26_000, incomeBand: .upTo75, scope: .everyLevel)
+        if let oregon = StateCode("OR") {
+            let portland = Coordinate(latitude: 45.52, longitude: -122.68)
+            profile.home = Home(state: oregon, place: Place(city: "Portland", state: oregon, coordinate: portland))
+        }
+        return profile
+    }
+
+    /// Every key of a long filter: read, then counted, as the screen does.
+    private static func keys(_ catalog: CatalogStore) async throws {
+        let explore = ExploreService(catalog: catalog)
+        let (profile, total) = (profile, try await catalog.columns().count)
+        // Opening the filter loads names and titles; what follows is typing.
+        _ = try await explore.counts(of: try await explore.read(words, profile: profile).filter, profile: profile)
+        var samples: [Double] = []
+        for _ in 0..<5 {
+            for end in words.indices {
+                let typed = String(words[...end])
+                let start = Monotonic.now()
+                let filter = try await explore.read(typed, profile: profile).filter
+                _ = try await explore.counts(of: filter, profile: profile)
+                samples.append(Double(Monotonic.now() - start) / 1e6)
+            }
+        }
+        report("key to counts", total, samples)
+    }
+
+    private static func tables(
+        _ columns: CollegeColumns, _ roster: CollegeRoster, _ catalog: CatalogStore
+    ) async throws {
+        let reader = FilterReader(
+            fields: FieldVocabulary(try await catalog.fieldTitles(matching: "", limit: 10_000)), profile: profile)
+        let filter = reader.read(words).filter
+        let offerings = try await catalog.offerings(in: filter.fields)
+        for count in [columns.count, 100_000] {
+            let (big, names) = count == columns.count ? (columns, roster) : enlarged(columns, roster, to: count)
+            var table = ExploreTable(columns: big, roster: names, profile: profile)
+            table.add(offerings, for: filter.fields)
+            report("filter", count, measure(51) { _ = table.answers(to: filter) })
+            for key in [SortKey.name, .measure(.price), .measure(.figure(.graduationRate)), .measure(.distance)] {
+                let rows = Array(0..<count)
+                let order = [SortRule(key, isDescending: true)]
+                report("sort by \(key.key)", count, measure(51) { _ = table.sorted(rows, by: order) })
+            }
+            report(
+                "similar", count,
+                measure(21) { _ = SimilarColleges.hits(of: count / 2, by: .features, in: &table, limit: 50) })
+        }
+    }
+
+    /// The catalogue again and again, so that its figures stay likely.
+    private static func enlarged(
+        _ columns: CollegeColumns, _ roster: CollegeRoster, to count: Int
+    ) -> (CollegeColumns, CollegeRoster) {
+        func many<Value>(_ values: [Value]) -> [Value] { (0..<count).map { values[$0 % values.count] } }
+        let big = CollegeColumns(
+            unitIDs: (0..<count).map { UnitID(Int32(100_000 + $0)) }, figures: columns.figures.map(many),
+            latitudes: many(columns.latitudes), longitudes: many(columns.longitudes), states: many(columns.states),
+            stateCodes: columns.stateCodes, controls: many(columns.controls), levels: many(columns.levels),
+            settings: many(columns.settings), traits: many(columns.traits), families: many(columns.families))
+        let names = CollegeRoster(
+            names: many(roster.names), cities: many(roster.cities), policies: many(roster.policies),
+            affiliations: many(roster.affiliations), affiliationNames: roster.affiliationNames)
+        return (big, names)
+    }
+
+    /// Milliseconds of each run, after three that do not count.
+    private static func measure(_ runs: Int, _ body: () -> Void) -> [Double] {
+        (-3..<runs).compactMap { run in
+            let start = Monotonic.now()
+            body()
+            return run < 0 ? nil : Double(Monotonic.now() - start) / 1e6
+        }
+    }
+
+    private static func report(_ figure: String, _ count: Int, _ samples: [Double]) {
+        print(
+            BenchLine(bench: "explore", figure: figure, unit: "ms", samples: samples, context: [("n", "\(count)")]).text
+        )
+    }
+}

@@ -1,0 +1,54 @@
+import Domain
+import Resources
+import Services
+
+extension SwipeViewModel {
+    func openCompare(_ ids: [UnitID]) {
+        guard ids.count >= CompareState.least else {
+            update { $0.trace = .failed(format.words(.compareTooFew)) }
+            return
+        }
+        run {
+            do throws(FeedError) {
+                var cards: [FeedCard] = []
+                for id in ids.prefix(CompareState.most) { cards.append(try await self.feed.card(for: id)) }
+                self.push(.compare(CompareState(cards)))
+                self.updateCompare { _ in }
+            } catch {
+                guard error != .cancelled else { return }
+                self.update { $0.trace = .failed(self.format.failure(error)) }
+            }
+        }
+    }
+
+    func handle(_ action: Action, in compare: CompareState) -> Bool {
+        switch action {
+        case .run(.right, let count), .run(.nextSection, let count):
+            updateCompare { $0.offset = min($0.cards.count - 1, $0.offset + count) }
+        case .run(.left, let count), .run(.previousSection, let count):
+            updateCompare { $0.offset = max(0, $0.offset - count) }
+        case .run(.toggle, _): updateCompare { $0.onlyDifferences.toggle() }
+        case .run(.open, _), .run(.details, _): openCard(compare.cards[compare.offset].id)
+        default:
+            var selection = compare.selection
+            guard selection.handle(action) else { return handleAnywhere(action) }
+            updateCompare { $0.selection = selection }
+        }
+        return true
+    }
+
+    private func updateCompare(_ change: (inout CompareState) -> Void) {
+        let (profile, format) = (state.profile, format)
+        update { state in
+            state.changeTop { level in
+                guard case .compare(var compare) = level else { return }
+                change(&compare)
+                let content = CompareContent(
+                    compare.cards, profile: profile, onlyDifferences: compare.onlyDifferences, toggleKey: nil,
+                    format: format)
+                compare.selection.resize(count: content.rows.count)
+                level = .compare(compare)
+            }
+        }
+    }
+}

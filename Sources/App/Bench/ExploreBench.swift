@@ -2,12 +2,13 @@ import Domain
 import Presentation
 import Services
 import Store
+import TerminalUI
 
 /// `quad bench explore`: a key in the filter until its counts stand, an order of all colleges, and the same over a
 /// hundred thousand.
 enum ExploreBench {
     static let figure = BenchFigure(
-        "explore", summary: "filter key to counts, sort of all by any key, similar; also over 100,000 colleges"
+        "explore", summary: "filter key to counts, sort by any key, similar, also over 100,000 colleges; a map frame"
     ) { _, container in
         do {
             let catalog = try await container.catalog()
@@ -15,6 +16,7 @@ enum ExploreBench {
             let columns = try await catalog.columns()
             let roster = try await catalog.roster()
             try await tables(columns, roster, catalog)
+            try await map(catalog)
             return true
         } catch {
             Output.problem("Exploring could not be measured: \(error)")
@@ -74,6 +76,20 @@ enum ExploreBench {
                 "similar", count,
                 measure(21) { _ = SimilarColleges.hits(of: count / 2, by: .features, in: &table, limit: 50) })
         }
+    }
+
+    /// One frame of the map with every college on it.
+    private static func map(_ catalog: CatalogStore) async throws {
+        var map = MapState(home: profile.home?.place?.coordinate)
+        map.places = .loaded(try await ExploreService(catalog: catalog).places(under: nil, profile: profile))
+        var state = SwipeState()
+        state.levels = [.map(map)]
+        let pane = SwipePane(state, format: Format())
+        let samples = measure(51) {
+            var buffer = CellBuffer(width: 200, height: 60)
+            pane.draw(into: &buffer, in: buffer.bounds)
+        }
+        report("map frame at 200x60", map.known?.unitIDs.count ?? 0, samples)
     }
 
     /// The catalogue again and again, so that its figures stay likely.

@@ -68,6 +68,9 @@ public struct FeatureTable: Sendable {
             control: columns.controls[row], level: columns.levels[row], traits: columns.traits[row])
     }
 
+    /// What each component adds to a row's score, in the order of the components.
+    public func points(row: Int) -> SIMD4<Double> { rules.scorer.points(rules.scorer.rules.fits(facts(row: row))) }
+
     func facts(row: Int) -> MatchFacts {
         var facts = MatchFacts()
         if !isHomeStateCode.isEmpty { facts.isHomeState = isHomeStateCode[Int(columns.states[row])] }

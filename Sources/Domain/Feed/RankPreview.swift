@@ -27,14 +27,20 @@ public struct RankPreview: Sendable, Hashable {
         /// The match score, 0...100.
         public let scoreBefore: Int
         public let scoreAfter: Int
+        /// The component whose points changed most; `nil` where none changed by half a point.
+        public let reason: MatchComponent?
 
-        public init(id: UnitID, name: String, before: Int?, after: Int?, scoreBefore: Int, scoreAfter: Int) {
+        public init(
+            id: UnitID, name: String, before: Int?, after: Int?, scoreBefore: Int, scoreAfter: Int,
+            reason: MatchComponent? = nil
+        ) {
             self.id = id
             self.name = name
             self.before = before
             self.after = after
             self.scoreBefore = scoreBefore
             self.scoreAfter = scoreAfter
+            self.reason = reason
         }
     }
 }

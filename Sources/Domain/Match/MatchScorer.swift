@@ -50,6 +50,17 @@ public struct MatchScorer: Sendable {
         return MatchStanding(score: value, grade: known >= 0.5 ? Grade(score: value) : nil, known: known)
     }
 
+    /// What each component adds to 50, in their order; 0 where it is unknown.
+    func points(_ rules: RuleFits) -> SIMD4<Double> {
+        let components = ComponentFits(rules, asked: self.rules.asked)
+        let scale = 50 / knownWeight(components)
+        var points = SIMD4<Double>.zero
+        for lane in 0..<4 where !components.fits[lane].isNaN {
+            points[lane] = weights[lane] * components.fits[lane] * scale
+        }
+        return points
+    }
+
     /// The score as a number in −1...1 for the deck's order: squashed less, so that among the best there is still a better.
     func deckFit(_ components: ComponentFits) -> Double {
         var sum = 0.0

@@ -62,6 +62,10 @@ extension ActionID {
         case .moveDown: .actionShortlistMoveDownLabel
         case .note: .actionShortlistNoteLabel
         case .tags: .actionShortlistTagsLabel
+        case .map: .actionExploreMapLabel
+        case .whatIf: .actionExploreWhatIfLabel
+        case .zoomIn: .actionMapZoomInLabel
+        case .zoomOut: .actionMapZoomOutLabel
         case .countUnknown: .actionFilterUnknownLabel
         case .removeRule: .actionFilterRemoveRuleLabel
         case .saveFilter: .actionFilterSaveLabel
@@ -172,6 +176,10 @@ extension ActionID {
         case .moveDown: .actionShortlistMoveDownAbout
         case .note: .actionShortlistNoteAbout
         case .tags: .actionShortlistTagsAbout
+        case .map: .actionExploreMapAbout
+        case .whatIf: .actionExploreWhatIfAbout
+        case .zoomIn: .actionMapZoomInAbout
+        case .zoomOut: .actionMapZoomOutAbout
         case .countUnknown: .actionFilterUnknownAbout
         case .removeRule: .actionFilterRemoveRuleAbout
         case .saveFilter: .actionFilterSaveAbout

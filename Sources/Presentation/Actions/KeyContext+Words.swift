@@ -9,6 +9,7 @@ extension KeyContext {
         case .details: .contextDetails
         case .list: .contextList
         case .filter: .contextFilter
+        case .map: .contextMap
         case .conversations: .contextConversations
         case .timeline: .contextTimeline
         case .composer: .contextComposer

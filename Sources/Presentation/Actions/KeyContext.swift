@@ -1,6 +1,7 @@
 /// What has focus, as far as keys are concerned: each context has its own table over the global one.
 public enum KeyContext: String, Sendable, Hashable, CaseIterable {
-    case global, card, details, list, filter, conversations, timeline, composer, picker, search, form, choice, palette,
+    case global, card, details, list, filter, map, conversations, timeline, composer, picker, search, form, choice,
+        palette,
         help, confirm, notice, awards
     case awardCard = "award-card"
     case awardOptions = "award-options"

@@ -44,8 +44,9 @@ public struct PreviewContent: Sendable, Equatable {
                     case .some(let steps) where steps > 0: ("↑" + format.integer(steps), .up)
                     case .some(let steps): ("↓" + format.integer(-steps), .down)
                     }
+                let why = place.reason.map { " · " + format.component($0) } ?? ""
                 return Row(
-                    place: number, mark: mark, move: move, name: DisplayText(place.name), score: score(place))
+                    place: number, mark: mark, move: move, name: DisplayText(place.name) + why, score: score(place))
             }
             + preview.leaving.map { place in
                 Row(

@@ -27,8 +27,8 @@ enum SwipeSession {
             // A filter that was not applied is as good as not begun.
             case .filter: break
             case .shortlist(let shortlist): parts.append("shortlist:\(shortlist.selection.index ?? 0)")
-            // Both begin from a college or a list, one key away.
-            case .compare, .similar: break
+            // They begin from a card or a list, one key away.
+            case .compare, .similar, .map, .whatIf: break
             }
         }
         return [levelsKey: parts.joined(separator: "|"), wordsKey: words]

@@ -15,6 +15,8 @@ public struct SwipeState: Equatable, Sendable {
     public var notes = CatalogNotes()
     /// What the deck is dealt by; `nil` for the whole deck.
     public var filter: CollegeFilter?
+    /// What a confirmed what-if has replaced.
+    public var replaced: ReplacedProfile?
     /// Fields of study of the card on top of the deck, for the details beside it.
     public var offerings: CardOfferings?
 
@@ -65,6 +67,8 @@ public enum SwipeLevel: Equatable, Sendable {
     case shortlist(ShortlistState)
     case compare(CompareState)
     case similar(SimilarState)
+    case map(MapState)
+    case whatIf(WhatIfState)
 }
 
 /// The fields of study of one college.
@@ -84,6 +88,8 @@ public enum SwipeTrace: Equatable, Sendable {
     case starred(Bool, name: String)
     case tookBack(Undone, name: String)
     case nothingToUndo
+    /// A what-if was confirmed, or taken back.
+    case profileChanged, profileBack
     /// A note, tags, or the order of the shortlist went back.
     case tookBackNote(Bool)
     /// The deck is dealt by another filter, or by none.

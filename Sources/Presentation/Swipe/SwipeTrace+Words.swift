@@ -15,6 +15,8 @@ extension Format {
         case .tookBack(.star(let starred), let name):
             words(starred ? .traceTookBackStar : .traceTookBackUnstar, DisplayText(name))
         case .tookBack(.learning, _): words(.traceTookBackLearning)
+        case .profileChanged: undoable(words(.traceProfileChanged), undoKey)
+        case .profileBack: words(.traceProfileBack)
         case .tookBackNote(let isOrder): words(isOrder ? .traceTookBackOrder : .traceTookBackNote)
         case .filtered(let isFiltered): words(isFiltered ? .filterApplied : .filterCleared)
         case .nothingToUndo: words(.traceNothing)

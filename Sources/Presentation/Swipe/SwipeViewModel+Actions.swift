@@ -11,6 +11,8 @@ extension SwipeViewModel {
         case .filter(let filter): filter.context
         case .shortlist(let shortlist): shortlist.context
         case .compare, .similar: .list
+        case .map: .map
+        case .whatIf: .form
         case .marked: .list
         case .quickStart: .form
         }
@@ -54,6 +56,8 @@ extension SwipeViewModel {
         case .shortlist(let shortlist): shortlist.offers
         case .compare: [.left, .right, .toggle, .open, .back]
         case .similar: [.open, .nextSection, .up, .down, .back]
+        case .map: [.open, .zoomIn, .zoomOut, .nextSection, .focusNext, .back]
+        case .whatIf: [.left, .right, .confirm, .undo, .back]
         }
     }
 
@@ -69,7 +73,10 @@ extension SwipeViewModel {
             return nil
         case .clearFilter: return state.filter == nil ? words(.filterNone) : nil
         case .undo:
-            guard case .loaded(let hand) = state.hand, hand.status.canUndo else { return words(.traceNothing) }
+            if case .whatIf? = state.levels.last { return nil }
+            guard case .loaded(let hand) = state.hand, hand.status.canUndo || state.replaced != nil else {
+                return words(.traceNothing)
+            }
             return nil
         default: return nil
         }
@@ -95,6 +102,8 @@ extension SwipeViewModel {
         case .shortlist(let shortlist): handle(action, in: shortlist)
         case .compare(let compare): handle(action, in: compare)
         case .similar(let similar): handle(action, in: similar)
+        case .map(let map): handle(action, in: map)
+        case .whatIf(let whatIf): handle(action, in: whatIf)
         case .quickStart: quickStart?.handle(action) ?? false || handleAnywhere(action)
         }
     }
@@ -220,6 +229,8 @@ extension SwipeViewModel {
         case .filter: openFilter()
         case .shortlist: openShortlist()
         case .similar: openSimilar()
+        case .map: openMap()
+        case .whatIf: openWhatIf()
         case .clearFilter: clearFilter()
         case .quickStart: openQuickStart()
         case .startTour: startTour()

@@ -25,7 +25,7 @@ extension SwipeViewModel {
     }
 
     func undo() {
-        guard !isDeciding else { return }
+        guard !isDeciding, !undoWhatIf() else { return }
         isDeciding = true
         run {
             do throws(FeedError) {
@@ -88,7 +88,7 @@ extension SwipeViewModel {
         switch state.levels.last {
         case .marked(let marked): marked.chosen
         case .shortlist(let shortlist): shortlist.selected
-        case .search, .peek, .citation, .quickStart, .filter, .compare, .similar: nil
+        case .search, .peek, .citation, .quickStart, .filter, .compare, .similar, .map, .whatIf: nil
         default: state.subject
         }
     }

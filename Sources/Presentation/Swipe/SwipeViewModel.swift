@@ -11,7 +11,7 @@ public final class SwipeViewModel: PaneModel {
     }
     public let format: Format
 
-    let feed: any FeedProviding
+    let feed: any FeedProviding & TasteProviding
     let catalog: any CollegeCatalog
     let profiles: any ProfileStore
     let settings: any SettingStore
@@ -35,7 +35,7 @@ public final class SwipeViewModel: PaneModel {
 
     /// - Parameter filter: What the feed deals by.
     public init(
-        feed: any FeedProviding, catalog: any CollegeCatalog, profiles: any ProfileStore,
+        feed: any FeedProviding & TasteProviding, catalog: any CollegeCatalog, profiles: any ProfileStore,
         settings: any SettingStore, explore: ExploreService, shelf: any ExploreStore, filter: CollegeFilter? = nil,
         clock: any WallClock, words: Words, units: Configuration.LengthUnit? = nil
     ) {
@@ -60,7 +60,7 @@ public final class SwipeViewModel: PaneModel {
     public var hand: @MainActor (Handover) -> Void = { _ in }
 
     /// Questions whose late answers must not win.
-    enum Question { case hand, offerings, search, marked, filter, similar }
+    enum Question { case hand, offerings, search, marked, filter, similar, whatIf }
 
     /// Calls `body` now and after each change, until the token is released.
     public func observeState(_ body: @escaping @MainActor (SwipeState) -> Void) -> ObservationToken {
@@ -108,7 +108,8 @@ public final class SwipeViewModel: PaneModel {
         case .similar(let similar): similar.selected.map { DisplayText($0.name) }
         case .search(let search): search.selected.map { DisplayText($0.name) }
         case .peek: state.next.map { DisplayText($0.college.name) }
-        case .quickStart, .filter: nil
+        case .map(let map): map.chosen.map { DisplayText($0.name) }
+        case .quickStart, .filter, .whatIf: nil
         default: state.subject.map { DisplayText($0.college.name) }
         }
     }

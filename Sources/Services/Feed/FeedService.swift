@@ -174,7 +174,8 @@ extension FeedService: TasteProviding {
                 do { college = try await self.catalog.college(id) } catch { throw .catalog(error) }
                 return RankPreview.Place(
                     id: id, name: college?.name ?? "", before: before[id], after: after[id],
-                    scoreBefore: feed.score(of: id), scoreAfter: edited.score(of: id))
+                    scoreBefore: feed.score(of: id), scoreAfter: edited.score(of: id),
+                    reason: edited.reason(of: id, against: feed))
             }
             var places: (after: [RankPreview.Place], leaving: [RankPreview.Place]) = ([], [])
             for id in new { places.after.append(try await place(id)) }

@@ -165,6 +165,14 @@ final class LoadedFeed {
         columns.row(of: id).map { Int(features.table.standing(row: $0).score.rounded()) } ?? 0
     }
 
+    /// The component that changed a college's score most between two feeds.
+    func reason(of id: UnitID, against other: LoadedFeed) -> MatchComponent? {
+        guard let row = columns.row(of: id) else { return nil }
+        let change = features.table.points(row: row) - other.features.table.points(row: row)
+        let most = MatchComponent.allCases.max { abs(change[Int($0.rawValue)]) < abs(change[Int($1.rawValue)]) }
+        return most.flatMap { abs(change[Int($0.rawValue)]) >= 0.5 ? $0 : nil }
+    }
+
     private var believed: FeatureVector { FeatureVector(SIMD32<Float>(ledger.posterior.mean)) }
 
     func calibrate(_ isOn: Bool) {

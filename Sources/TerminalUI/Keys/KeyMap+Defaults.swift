@@ -16,6 +16,7 @@ extension KeyMap {
         case .details: sideways + paging + sections + bind(.open, "Enter") + college
         case .list: sideways + paging + sections + bind(.open, "Enter") + bind(.toggle, "Space") + college + shortlist
         case .filter: filter
+        case .map: sideways + paging + sections + bind(.open, "Enter") + bind(.zoomIn, "+") + bind(.zoomOut, "-")
         case .conversations: conversations
         case .timeline: timeline
         case .composer: composer
@@ -46,7 +47,7 @@ extension KeyMap {
     private static let card =
         bind(.pass, "Left", "h") + bind(.like, "Right", "l") + bind(.details, "Up", "k") + bind(.peek, "Down", "j")
         + bind(.open, "Enter") + college + bind(.likedList, "m") + bind(.filter, "f") + bind(.clearFilter, "F")
-        + bind(.shortlist, "L")
+        + bind(.shortlist, "L") + bind(.map, "M") + bind(.whatIf, "W")
         + bind(.quickStart, "e") + bind(.calibrate, "x")
 
     /// What can be done with a college wherever one is shown.

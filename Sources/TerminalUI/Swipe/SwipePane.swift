@@ -63,6 +63,11 @@ public struct SwipePane: View {
                 compare.cards, profile: state.profile, onlyDifferences: compare.onlyDifferences,
                 toggleKey: keys.hint(of: .toggle, in: .list), format: format)
             drawLevel(CompareView(compare: compare, content: content), into: &buffer, in: area)
+        case .map(let map):
+            drawLevel(MapView(map: map, content: MapContent(map, format: format)), into: &buffer, in: area)
+        case .whatIf(let whatIf):
+            let content = WhatIfContent(whatIf, format: format)
+            drawLevel(WhatIfView(whatIf: whatIf, content: content), into: &buffer, in: area)
         case .similar(let similar):
             let content = SimilarContent(similar, format: format)
             drawLevel(SimilarView(similar: similar, content: content), into: &buffer, in: area)

@@ -45,7 +45,9 @@ struct MapView: View {
             canvas.set(dot.x, dot.y, style: Style(.chartMuted))
         }
         var labels = MapLabels(area)
+        labels.reserve(projection.cell(of: map.cursor))
         if let home = map.home {
+            labels.reserve(projection.cell(of: home))
             for ring in content.rings { draw(ring, around: home, projection, &canvas, &labels) }
         }
         canvas.draw(into: &buffer, in: area)
@@ -82,9 +84,9 @@ struct MapView: View {
 
     private static func look(of kind: MapState.Kind) -> (DisplayText, Style) {
         switch kind {
-        case .liked: ("●", Style(.accent, .bold))
+        case .liked: ("◉", Style(.accent, .bold))
         case .starred: ("★", Style(.accent, .bold))
-        case .next: ("◆", Style(.good, .bold))
+        case .next: ("◇", Style(.good, .bold))
         }
     }
 

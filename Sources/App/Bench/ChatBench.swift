@@ -144,21 +144,12 @@ private enum ChatBenchReader {
             guard let account = try await database.people.account(named: "reader") else { return false }
             let stores = try database.chat(for: account)
             let signals = await stores.transport.signals()
-            var mark = try await stores.store.changes(after: nil, limit: 1).mark
+            let first = try await stores.store.changes(after: nil, limit: 1).mark
             Output.line("ready")
-            var ages: [Int64] = []
-            for await _ in signals {
-                let changes = try await stores.store.changes(after: mark, limit: 500)
-                let now = Monotonic.now()
-                mark = changes.mark
-                for arrival in changes.events {
-                    guard let body = arrival.event.message?.body, let word = body.split(separator: " ").first,
-                        let sent = Int64(word)
-                    else { continue }
-                    ages.append((now - sent) / 1_000)
-                }
-                if ages.count >= count { break }
-            }
+            // On the thread of the database, as the service listens.
+            let ages = try await Task(executorPreference: database.executor) {
+                try await listen(signals, stores.store, after: first, count: count)
+            }.value
             stores.close()
             Output.line(ages.map { String($0) }.joined(separator: "\n"))
             return true
@@ -166,5 +157,26 @@ private enum ChatBenchReader {
             Output.problem("\(error)")
             return false
         }
+    }
+
+    /// The age of each message when its row had been read, in microseconds.
+    private static func listen(
+        _ signals: AsyncStream<ChatSignal>, _ store: any ChatStore, after first: ChatMark, count: Int
+    ) async throws -> [Int64] {
+        var mark = first
+        var ages: [Int64] = []
+        for await _ in signals {
+            let changes = try await store.changes(after: mark, limit: 500)
+            let now = Monotonic.now()
+            mark = changes.mark
+            for arrival in changes.events {
+                guard let body = arrival.event.message?.body, let word = body.split(separator: " ").first,
+                    let sent = Int64(word)
+                else { continue }
+                ages.append((now - sent) / 1_000)
+            }
+            if ages.count >= count { break }
+        }
+        return ages
     }
 }

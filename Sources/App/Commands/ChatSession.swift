@@ -39,7 +39,8 @@ struct ChatSession {
             service = ChatService(
                 store: stores.store, transport: stores.transport, people: people,
                 settings: database.stores(for: account ?? .guest).settings, clock: SystemClock(), flood: .none,
-                minuteOfDay: { Int($0 / 60_000 % 1_440) }, isPresent: false)
+                minuteOfDay: { Int($0 / 60_000 % 1_440) }, isPresent: false,
+                executor: database.executor)
             isKnown = account != nil
         } catch {
             throw Failure(error)

@@ -78,15 +78,15 @@ struct Opening: Sendable {
     ) throws(Failure) -> (ChatStores, ChatService) {
         do throws(StorageError) {
             let database = try container.database()
-            let chat = try database.chat(for: scope.account.id, clock: container.clock)
+            let chat = try database.chat(for: scope.account.id, clock: container.clock, tracing: container.tracing)
             let zone = SystemZone()
             let service = ChatService(
                 store: chat.store, transport: chat.transport, people: database.people, settings: stores.settings,
-                clock: container.clock
-            ) { instant in
-                let time = zone.localTime(at: instant)
-                return time.hour * 60 + time.minute
-            }
+                clock: container.clock,
+                minuteOfDay: { instant in
+                    let time = zone.localTime(at: instant)
+                    return time.hour * 60 + time.minute
+                }, executor: database.executor)
             return (chat, service)
         } catch {
             throw Failure(error)

@@ -125,7 +125,7 @@ extension ChatService {
         let action = queue.take(event, now: clock.now())
         queues[room] = queue.entries.isEmpty ? nil : queue
         switch action {
-        case .transmit(let id): Task { await transmit(id) }
+        case .transmit(let id): Task(executorPreference: executor) { await self.transmit(id) }
         case .wake: arm()
         case nil: break
         }

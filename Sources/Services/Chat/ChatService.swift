@@ -13,6 +13,8 @@ public actor ChatService: ChatProviding {
     let minuteOfDay: @Sendable (Int64) -> Int
     private let timer: any Clock<Duration>
     private let isPresent: Bool
+    /// Where the work runs that begins and ends with the store.
+    let executor: (any TaskExecutor)?
 
     public internal(set) var preferences = ChatPreferences()
     var queues: [RoomID: SendingQueue] = [:]
@@ -47,11 +49,12 @@ public actor ChatService: ChatProviding {
     ///   - minuteOfDay: Minutes after midnight at an instant, where the student is.
     ///   - timer: Sleeps for drafts, retries and what expires.
     ///   - isPresent: A person is there; false for commands, which share no presence.
+    ///   - executor: The store's own thread, which spares every arrival two changes of thread; `nil` for the shared pool.
     public init(
         store: any ChatStore, transport: any ChatTransport, people: any PersonDirectory,
         settings: any SettingStore, clock: any WallClock, flood: FloodLimits = FloodLimits(),
         minuteOfDay: @escaping @Sendable (Int64) -> Int, timer: any Clock<Duration> = ContinuousClock(),
-        isPresent: Bool = true
+        isPresent: Bool = true, executor: (any TaskExecutor)? = nil
     ) {
         user = transport.user
         self.store = store
@@ -62,6 +65,7 @@ public actor ChatService: ChatProviding {
         self.minuteOfDay = minuteOfDay
         self.timer = timer
         self.isPresent = isPresent
+        self.executor = executor
         gate = FloodGate(flood)
     }
 
@@ -69,7 +73,7 @@ public actor ChatService: ChatProviding {
         guard listening == nil else { return }
         // Listening begins first, so that nothing falls between the store's mark and the first signal.
         let signals = await transport.signals()
-        listening = Task { [weak self] in
+        listening = Task(executorPreference: executor) { [weak self] in
             for await signal in signals { await self?.hear(signal) }
         }
         preferences = ChatPreferences(try await storing { () throws(StorageError) in try await settings.values() })

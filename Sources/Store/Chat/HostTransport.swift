@@ -22,13 +22,14 @@ final class HostTransport: ChatTransport {
     func send(_ event: OutgoingEvent) async throws(ChatTransportError) -> SentEvent {
         let (outcome, newest) = try await write { [account] connection throws(SQLiteError) in
             (try HostSending.send(event, from: account, in: connection), connection.lastInsertedRow)
+        } committed: { [doorbell] result in
+            if case .sent = result.0 { doorbell.ring(.stored) }
         }
         switch outcome {
         case .known(let sent): return sent
         case .outOfOrder: throw .outOfOrder
         case .refused(let failure): throw .refused(failure)
         case .sent(let sent):
-            doorbell.ring(.stored)
             if newest % ChatSearchIndex.slack < 2 { indexLater() }
             return sent
         }
@@ -80,22 +81,28 @@ final class HostTransport: ChatTransport {
     func setPresence(_ presence: Presence?) async { doorbell.announce(presence, of: user) }
 
     /// Runs a transaction, with its failure in the words of the port.
+    ///
+    /// - Parameter committed: Called as soon as the changes are durable.
     func write<Result: Sendable>(
-        _ body: @Sendable (Connection) throws(SQLiteError) -> Result
+        _ body: @Sendable (Connection) throws(SQLiteError) -> Result,
+        committed: @Sendable (Result) -> Void = { _ in }
     ) async throws(ChatTransportError) -> Result {
         do throws(StorageError) {
-            return try await database.write(body)
+            return try await database.write(body, committed: committed)
         } catch {
             throw error == .busy ? .unreachable(reason: "the database is busy") : .storage(error)
         }
     }
 
-    /// Fills the search index off the path of a message.
+    /// Fills the search index, and carries the write-ahead log over, off the path of a message.
     private func indexLater() {
         Task { [database] in
-            // Whoever searches catches up as well.
+            // Whoever searches catches up as well, and a log that stays longer only takes more room.
             _ = try? await database.write { connection throws(SQLiteError) in
                 try ChatSearchIndex.catchUp(connection, limit: 2_000)
+            }
+            try? await database.run { connection throws(SQLiteError) in
+                try connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
             }
         }
     }

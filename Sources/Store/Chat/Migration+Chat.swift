@@ -136,4 +136,12 @@ extension Migration {
                 UPDATE chat_index SET last = 0;
             END;
             """)
+
+    /// Counts what is unread without walking over the student's own messages.
+    static let chatUnread = Migration(
+        number: 7,
+        script: """
+            CREATE INDEX chat_event_unread ON chat_event (room, position)
+                WHERE kind = 0 AND is_redacted = 0 AND sender <> '@' || account_id || ':host';
+            """)
 }

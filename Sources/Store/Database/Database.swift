@@ -6,6 +6,8 @@ actor Database {
     private let connection: Connection
     private let thread = DatabaseThread()
 
+    nonisolated var executor: any TaskExecutor { thread }
+
     nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
 
     init(_ connection: sending Connection) {
@@ -25,6 +27,15 @@ actor Database {
         _ body: @Sendable (Connection) throws(SQLiteError) -> Result
     ) throws(StorageError) -> Result {
         try connection.storing { connection throws(SQLiteError) in try connection.write(body) }
+    }
+
+    /// Like ``write(_:)``, and calls `committed` at once, before anybody who waits for the result has been woken.
+    func write<Result: Sendable>(
+        _ body: @Sendable (Connection) throws(SQLiteError) -> Result, committed: @Sendable (Result) -> Void
+    ) throws(StorageError) -> Result {
+        let result = try write(body)
+        committed(result)
+        return result
     }
 
     /// Runs `body` outside a transaction, for single statements and pragmas.

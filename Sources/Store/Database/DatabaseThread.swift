@@ -1,10 +1,10 @@
 private import Glibc
 private import Threads
 
-/// Runs an actor on a thread of its own, so that calls that block stay off the shared pool.
+/// Runs an actor on a thread of its own, so that calls that block stay off the shared pool; tasks as well, on request.
 ///
 /// The thread starts with the first job and ends when the executor is let go of.
-final class DatabaseThread: SerialExecutor {
+final class DatabaseThread: SerialExecutor, TaskExecutor {
     private let queue = JobQueue()
 
     func enqueue(_ job: consuming ExecutorJob) { queue.append(UnownedJob(job), for: self) }
@@ -60,7 +60,11 @@ private final class JobQueue: @unchecked Sendable {
 
     private func runJobs() {
         while let batch = nextBatch() {
-            for entry in batch { entry.job.runSynchronously(on: entry.executor.asUnownedSerialExecutor()) }
+            for entry in batch {
+                entry.job.runSynchronously(
+                    isolatedTo: entry.executor.asUnownedSerialExecutor(),
+                    taskExecutor: entry.executor.asUnownedTaskExecutor())
+            }
         }
     }
 

@@ -19,6 +19,9 @@ public struct UserDatabase: Sendable {
         database = Database(connection)
     }
 
+    /// Runs tasks on the database's own thread: one that wakes up only to ask the database then waits for no other thread.
+    public var executor: any TaskExecutor { database.executor }
+
     /// Changes when another process or connection has committed something.
     public func dataVersion() async throws(StorageError) -> Int64 { try await database.dataVersion() }
 }
@@ -52,7 +55,10 @@ extension Connection {
         let found = try migrator.check(self)
         try storing { connection throws(SQLiteError) in
             try connection.execute(
-                "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
+                """
+                PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+                PRAGMA wal_autocheckpoint = 4000;
+                """)
         }
         try migrator.migrate(self, from: found)
         keepsLogOnClose = false

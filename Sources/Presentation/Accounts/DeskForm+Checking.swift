@@ -3,7 +3,7 @@ import Resources
 
 extension DeskForm {
     /// What is wrong before anybody is asked.
-    func faults(_ secrets: [DeskField: Passphrase], _ format: Format) -> [DeskField: DisplayText] {
+    func faults(_ secrets: DeskSecrets, _ format: Format) -> [DeskField: DisplayText] {
         var problems: [DeskField: DisplayText] = [:]
         let words = format.words
         if case .signUp = purpose {
@@ -15,7 +15,7 @@ extension DeskForm {
             }
         }
         if fields.contains(.newPassphrase) {
-            let (new, again) = (secrets[.newPassphrase] ?? Passphrase(), secrets[.again] ?? Passphrase())
+            let (new, again) = (secrets[.newPassphrase], secrets[.again])
             if let name = newName {
                 do throws(PassphraseProblem) { try new.check(for: name) } catch {
                     problems[.newPassphrase] = format.sentence(error)

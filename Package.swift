@@ -23,6 +23,7 @@ let package = Package(
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CCrypt", linkerSettings: [.linkedLibrary("dl")]),
+        .target(name: "CImage", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CMarkdown", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CQRCode", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CMath", linkerSettings: math),
@@ -34,7 +35,7 @@ let package = Package(
             name: "Store", dependencies: ["Domain", "Threads", "CSQLite", "CZlib", "CCrypt", "CQRCode"],
             swiftSettings: strict),
         .target(name: "Remote", dependencies: ["Domain", "CCurl"], swiftSettings: strict),
-        .target(name: "Formats", dependencies: ["Domain", "CMarkdown"], swiftSettings: strict),
+        .target(name: "Formats", dependencies: ["Domain", "CImage", "CMarkdown"], swiftSettings: strict),
         .target(
             name: "Resources", path: "Resources", exclude: ["Data", "Localizable.xcstrings"],
             sources: ["Strings.swift", "StringTable.swift"], swiftSettings: strict),

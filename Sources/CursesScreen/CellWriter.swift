@@ -2,19 +2,22 @@ internal import CNcurses
 internal import TerminalUI
 
 /// Hands cells to a curses window.
+@MainActor
 struct CellWriter {
     let window: UnsafeMutablePointer<WINDOW>
     let theme: Theme
     let usesColor: Bool
     let usesUTF8: Bool
+    let pixels: PixelPairs
     private var lastStyle: Style?
     private var lastPaint = Paint()
 
-    init(window: UnsafeMutablePointer<WINDOW>, theme: Theme, usesColor: Bool, usesUTF8: Bool) {
+    init(window: UnsafeMutablePointer<WINDOW>, theme: Theme, usesColor: Bool, usesUTF8: Bool, pixels: PixelPairs) {
         self.window = window
         self.theme = theme
         self.usesColor = usesColor
         self.usesUTF8 = usesUTF8
+        self.pixels = pixels
     }
 
     /// Draws a cell, in all of its columns whatever its cluster turns out to be.
@@ -79,7 +82,9 @@ struct CellWriter {
 
     private func add(terminated characters: UnsafePointer<wchar_t>) {
         var cell = cchar_t()
-        let pair: Int16 = usesColor && lastPaint.foreground != nil ? (lastStyle ?? .text).role.pair : 0
+        let style = lastStyle ?? .text
+        var pair: Int16 = usesColor && lastPaint.foreground != nil ? style.role.pair : 0
+        if style.role == .picture, usesColor { pair = pixels.pair(of: style.pixels) }
         setcchar(&cell, characters, attributes, pair, nil)
         // In the last column of the last row it fails to move on, having written the cell.
         wadd_wch(window, &cell)

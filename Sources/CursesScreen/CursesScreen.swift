@@ -33,6 +33,8 @@ public final class CursesScreen: Screen {
     }
     public var configuration: TerminalConfiguration
     public let depth: Theme.Depth
+    /// Pictures can be drawn: there are 256 colours, and half blocks.
+    public var showsPictures: Bool { depth == .full && usesUTF8 }
     let environment: TerminalEnvironment
 
     private let handle: OpaquePointer
@@ -47,6 +49,8 @@ public final class CursesScreen: Screen {
     private var isEntering = true
     private var hasLeft = false
     private var hasTitle = false
+    /// Curses knows how many there can be once its colours are set up.
+    private lazy var pixels = PixelPairs(first: Int16(Role.allCases.count) + 1)
     /// Until when an answer on the background counts; `nil` when none was asked for, or it is here.
     private var answerLimit: ContinuousClock.Instant?
 
@@ -305,7 +309,8 @@ public final class CursesScreen: Screen {
 
     private func drawChanges(from before: CellBuffer?, to frame: CellBuffer) {
         let (width, height) = (min(frame.width, size.width), min(frame.height, size.height))
-        var writer = CellWriter(window: window, theme: palette, usesColor: depth != .none, usesUTF8: usesUTF8)
+        var writer = CellWriter(
+            window: window, theme: palette, usesColor: depth != .none, usesUTF8: usesUTF8, pixels: pixels)
         let cells = frame.cells
         let shown = before?.cells
         for y in 0..<height {
@@ -348,7 +353,7 @@ extension Cell {
     /// Whether a terminal shows both alike; links are written apart.
     fileprivate func looksLike(_ other: Cell) -> Bool {
         cluster == other.cluster && style.role == other.style.role && style.attributes == other.style.attributes
-            && width == other.width
+            && style.pixels == other.style.pixels && width == other.width
     }
 }
 

@@ -42,5 +42,8 @@ enum CommandTable {
         OptionSpec("plain", "one line after another, for screen readers"),
     ]
 
-    static func command(named name: String) -> CommandSpec? { commands.first { $0.name == name } }
+    /// What the program asks of itself; nobody types them, so no list names them.
+    private static let ownCommands: [CommandSpec] = [PreviewCommand.spec]
+
+    static func command(named name: String) -> CommandSpec? { (commands + ownCommands).first { $0.name == name } }
 }

@@ -139,6 +139,7 @@ final class FullScreen {
             mouse: screen.isMouseOn
         ) { [weak self] in self?.perform($0) }
         self.session = session
+        if screen.showsPictures { session.messages.previewer = PictureProcess() }
         let slow = Task {
             try await Task.sleep(for: Self.patience)
             session.observe { [weak self] in self?.planDraw() }

@@ -18,6 +18,9 @@ static const attr_t cnc_reverse = WA_REVERSE;
 // `stdscr` is a mutable global, which Swift 6 does not let the main actor touch.
 static inline WINDOW *cnc_window(void) { return stdscr; }
 
+// A global of curses as well: pairs of colours that there can be.
+static inline int cnc_color_pairs(void) { return COLOR_PAIRS; }
+
 // Columns of a character by the C library, and so by curses. Hidden without _XOPEN_SOURCE, which other headers decide.
 extern int wcwidth(wchar_t character);
 static inline int cnc_width(wchar_t character) { return wcwidth(character); }

@@ -15,6 +15,8 @@ extension Format {
 
     /// The first words of a message for a list or a notice; a card stands by its name.
     public func preview(_ body: String) -> DisplayText {
+        // Nothing else is ever sent without words.
+        if body.isEmpty { return words(.chatFilePreview) }
         let first = body.prefix(400)
         guard first.hasPrefix(DeepLink.scheme), let blank = first.firstIndex(of: " ") else {
             return DisplayText(String(first))

@@ -21,6 +21,8 @@ public struct MessagesState: Equatable, Sendable {
     public var cards: [UnitID: CollegeCardSummary] = [:]
     /// Files that came with messages of the open conversation.
     public var attachments: [ContentHash: Attachment] = [:]
+    /// Small pictures of what was scrolled into view.
+    public var pictures: [ContentHash: Picture] = [:]
 
     public init() {}
 

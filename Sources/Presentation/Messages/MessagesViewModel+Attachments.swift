@@ -32,6 +32,31 @@ extension MessagesViewModel {
         }
     }
 
+    /// Pixels of a small picture: two stand above each other in a cell.
+    private static let pictureSize = (width: 48, height: 32)
+    /// Pictures that are kept.
+    private static let pictureLimit = 24
+
+    /// Makes small pictures of what has come into view.
+    func loadPictures(of messages: [TimelineMessage]) {
+        guard let previewer else { return }
+        for hash in messages.compactMap(\.content.attachment) {
+            guard state.attachments[hash]?.mediaType.hasPrefix("image/") == true, !askedPictures.contains(hash) else {
+                continue
+            }
+            askedPictures.append(hash)
+            if askedPictures.count > Self.pictureLimit { state.pictures[askedPictures.removeFirst()] = nil }
+            previews.run {
+                // What can't be read stands as its name, kind and size.
+                guard let bytes = try? await self.chat.bytes(of: hash),
+                    let picture = await previewer.preview(
+                        bytes, width: Self.pictureSize.width, height: Self.pictureSize.height)
+                else { return }
+                self.state.pictures[hash] = picture
+            }
+        }
+    }
+
     /// Hands a received file out, when it is here and whole.
     func save(attachment hash: ContentHash) {
         attempt { () throws(ChatError) in

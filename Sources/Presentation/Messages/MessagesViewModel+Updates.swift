@@ -262,8 +262,15 @@ extension MessagesViewModel {
         run { await self.chat.watch(room, hasFocus: watches) }
     }
 
+    private func loadVisiblePictures() {
+        guard previewer != nil, let room = state.room, let measure else { return }
+        let window = TimelineWindow(room.rows, measure)
+        loadPictures(of: room.rows[window.visible(from: window.top(of: room.scroll))].compactMap(\.message))
+    }
+
     /// Tells the others, and the count, what has been on the screen in front of somebody.
     func readVisible() {
+        loadVisiblePictures()
         guard attention.reads, let room = state.room, room.conversation.membership == .join, let measure,
             state.focus != .list || measure.isBesideList
         else { return }

@@ -47,6 +47,10 @@ public final class MessagesViewModel: PaneModel {
     var askedNames: Set<UserID> = []
     var askedCards: Set<UnitID> = []
     var askedAttachments: Set<ContentHash> = []
+    /// Pictures in the order in which they were asked for; the first ones make room.
+    var askedPictures: [ContentHash] = []
+    /// Makes small pictures; `nil` where the screen can show none.
+    public var previewer: (any PicturePreviewing)?
     /// Questions to admissions offices, by college.
     var questions: [UnitID: AdmissionsQuestion] = [:]
     var openGeneration = 0
@@ -57,6 +61,8 @@ public final class MessagesViewModel: PaneModel {
     private let observers = Observers<MessagesState>()
     private var listening: Task<Void, Never>?
     private let work = RunningWork()
+    /// Apart from what keys have started: leaving does not wait for a picture.
+    let previews = RunningWork()
     private var loading: [CheckedContinuation<Void, Never>] = []
 
     public init(
@@ -126,6 +132,9 @@ public final class MessagesViewModel: PaneModel {
 
     /// Returns when nothing is in flight any more that a key has started.
     public func settle() async { await work.settle() }
+
+    /// Returns when every picture that was asked for is there, or was given up.
+    func settlePreviews() async { await previews.settle() }
 
     /// Returns when the list stands, or the reason why there is none.
     public func isReady() async {

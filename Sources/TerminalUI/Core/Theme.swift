@@ -58,7 +58,7 @@ public struct Theme: Sendable, Hashable {
         case .title, .accent, .selection, .attention, .key: Paint(attributes: .bold)
         case .link: Paint(attributes: .underline)
         case .personA, .personB, .personC, .personD: Paint(attributes: .bold)
-        case .text, .good, .bad, .chart, .sample: Paint()
+        case .text, .good, .bad, .chart, .sample, .picture: Paint()
         }
     }
 
@@ -68,7 +68,7 @@ public struct Theme: Sendable, Hashable {
         case .highContrast: strong(role, white: 231, yellow: 226, red: 124, black: 16)
         case .dark:
             switch role {
-            case .text: Paint()
+            case .text, .picture: Paint()
             case .title: Paint(attributes: .bold)
             case .muted: Paint(246)
             case .border, .chartMuted: Paint(244)
@@ -87,7 +87,7 @@ public struct Theme: Sendable, Hashable {
             }
         case .light:
             switch role {
-            case .text: Paint()
+            case .text, .picture: Paint()
             case .title: Paint(attributes: .bold)
             case .muted: Paint(241)
             case .border, .chartMuted: Paint(242)
@@ -115,7 +115,7 @@ public struct Theme: Sendable, Hashable {
         case .highContrast: return strong(role, white: 7 + lift, yellow: 3 + lift, red: 1, black: 0)
         case .dark:
             return switch role {
-            case .text: Paint()
+            case .text, .picture: Paint()
             case .title: Paint(attributes: .bold)
             case .muted, .border, .chartMuted: Paint(attributes: .dim)
             case .accent, .chart: Paint(6 + lift)
@@ -132,7 +132,7 @@ public struct Theme: Sendable, Hashable {
             }
         case .light:
             return switch role {
-            case .text, .good: Paint()
+            case .text, .good, .picture: Paint()
             case .title: Paint(attributes: .bold)
             case .muted, .border, .chartMuted: Paint(attributes: .dim)
             case .accent, .chart: Paint(4)
@@ -152,7 +152,7 @@ public struct Theme: Sendable, Hashable {
     /// Nothing dim, and what matters on a ground of its own.
     private func strong(_ role: Role, white: UInt8, yellow: UInt8, red: UInt8, black: UInt8) -> Paint {
         switch role {
-        case .text, .muted, .border, .chart, .chartMuted, .good, .sample: Paint()
+        case .text, .muted, .border, .chart, .chartMuted, .good, .sample, .picture: Paint()
         case .title, .accent, .key, .personA, .personB, .personC, .personD: Paint(attributes: .bold)
         case .selection: Paint(white, on: black, attributes: .bold)
         case .attention: Paint(black, on: yellow)

@@ -42,7 +42,8 @@ public struct TimelineLayout: TimelineMeasuring {
             TimelineMemo.Context(
                 width: width, nameColumns: nameColumns, style: state.style, names: state.names,
                 selected: state.focus == .timeline ? state.room?.selected : nil, vanishing: state.room?.vanishing,
-                highlight: state.room?.highlight, cards: state.cards, attachments: state.attachments))
+                highlight: state.room?.highlight, cards: state.cards, attachments: state.attachments,
+                pictures: state.pictures, height: state.pictures.isEmpty ? 0 : height))
     }
 
     public func height(of row: TimelineRow, below previous: TimelineRow?) -> Int {
@@ -177,6 +178,9 @@ public struct TimelineLayout: TimelineMeasuring {
         if let hash = message.content.attachment {
             let text = format.attachment(state.attachments[hash])
             lines += Paragraph([Line([Span("▣ ", Style(.accent)), Span(text)])], hanging: 2).rows(width: width)
+            if let picture = state.pictures[hash] {
+                lines += rows(of: picture.fitting(width: width, height: max(4, height / 2) * 2))
+            }
             if message.content.body.isEmpty { return lines + reactions(of: message, width: width) }
         }
         let lead = Line([Span("* ", .muted)]) + name(of: message, columns: 20) + " "
@@ -202,6 +206,18 @@ public struct TimelineLayout: TimelineMeasuring {
         ]
         let rows = Paragraph(texts.filter { $0.width > 0 }).rows(width: max(1, width - 2))
         return rows.map { Line([edge]) + $0 }
+    }
+
+    /// Two rows of pixels are one of half blocks.
+    private func rows(of picture: Picture) -> [Line] {
+        stride(from: 0, to: picture.height, by: 2).map { y in
+            Line(
+                (0..<picture.width).map { x in
+                    let upper = picture.color(x, y)
+                    let below = y + 1 < picture.height ? picture.color(x, y + 1) : Picture.black
+                    return Span("▀", .picture(upper: upper, lower: below))
+                })
+        }
     }
 
     private func append(_ span: Span, to lines: inout [Line], width: Int) {

@@ -15,6 +15,9 @@ public final class TimelineMemo: Sendable {
         let highlight: String?
         let cards: [UnitID: CollegeCardSummary]
         let attachments: [ContentHash: Attachment]
+        let pictures: [ContentHash: Picture]
+        /// Pictures are made to fit it; 0 without any.
+        let height: Int
     }
 
     private struct Entry {

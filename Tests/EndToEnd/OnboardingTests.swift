@@ -16,7 +16,7 @@ import Testing
             [
                 Setup(
                     language: "en", done: "All four screens", columns: columns, rows: rows,
-                    names: ["Basic information", "Academic profile", "Preferences", "Location and background"],
+                    names: ["Basic information", "Academic profile", "Preferences", "Home and background"],
                     noAt: "There is no @"),
                 Setup(
                     language: "vi", done: "Bạn đã qua cả bốn", columns: columns, rows: rows,

@@ -21,6 +21,7 @@ public actor FakeChatting: ChatProviding {
     private var findable: [Person] = []
     private var waiting: [OutboxEntry] = []
     private var refusal: ChatError?
+    private var files: [ContentHash: (facts: Attachment, bytes: [UInt8])] = [:]
     private var listeners: [AsyncStream<ChatUpdate>.Continuation] = []
 
     public init() {}
@@ -184,10 +185,12 @@ public actor FakeChatting: ChatProviding {
     public func use(_ preferences: ChatPreferences) { self.preferences = preferences }
 
     public func attach(_ bytes: [UInt8], name: String, mediaType: String) -> Attachment {
-        Attachment(id: ContentHash(of: bytes), name: name, mediaType: mediaType, size: bytes.count)
+        let facts = Attachment(id: ContentHash(of: bytes), name: name, mediaType: mediaType, size: bytes.count)
+        files[facts.id] = (facts, bytes)
+        return facts
     }
-    public func attachment(_ hash: ContentHash) -> Attachment? { nil }
-    public func bytes(of hash: ContentHash) -> [UInt8]? { nil }
+    public func attachment(_ hash: ContentHash) -> Attachment? { files[hash]?.facts }
+    public func bytes(of hash: ContentHash) -> [UInt8]? { files[hash]?.bytes }
 }
 
 extension Conversation {

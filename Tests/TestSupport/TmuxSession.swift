@@ -71,6 +71,9 @@ public final class TmuxSession: Sendable {
     /// The screen with its attributes as escape sequences.
     public func styledScreen() throws -> String { try tmux(["capture-pane", "-p", "-e"]) }
 
+    /// Keeps what the program writes from now on, byte for byte.
+    public func pipe(to file: String) throws { try tmux(["pipe-pane", "cat > " + Self.quoted(file)]) }
+
     /// Column and row of the terminal's own cursor, and whether it shows.
     public func cursor() throws -> (x: Int, y: Int, visible: Bool) {
         let parts = try tmux(["display-message", "-p", "#{cursor_x} #{cursor_y} #{cursor_flag}"])

@@ -158,6 +158,15 @@ final class FullScreen {
 
     /// Nothing of the account that was signed in is reachable afterwards, nor on the screen.
     func dropSession() async {
+        weak let dropped = session
+        await endSession()
+        guard let tracing = container.tracing, tracing.isTracing(.state) else { return }
+        // What a finished task still held goes with the next turns of the main actor.
+        for _ in 0..<50 where dropped != nil { await Task.yield() }
+        tracing.trace(.state, dropped == nil ? "session freed" : "session is still held")
+    }
+
+    private func endSession() async {
         guard let session else { return }
         let scope = session.opening.scope
         closeDoor()

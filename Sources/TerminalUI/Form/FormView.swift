@@ -36,9 +36,14 @@ struct FormView: View {
         }
     }
 
+    /// The longest words beside a bar.
+    private var barWords: Int {
+        rows.filter { $0.bar != nil }.map { CellWidth.of($0.value) }.max().map { max(6, $0) } ?? 6
+    }
+
     private func labelColumns(in width: Int) -> Int {
         let widest = rows.filter { !$0.value.isEmpty || $0.bar != nil }.map { CellWidth.of($0.label) }.max() ?? 0
-        return min(widest + 4, max(12, width * (width < 50 ? 45 : 48) / 100))
+        return min(widest + 4, max(12, width * (width < 46 ? 45 : 48) / 100))
     }
 
     /// Every line, and which of them belong to the row that has focus.
@@ -134,7 +139,7 @@ struct FormView: View {
         if isOpen, let editor {
             drawEditor(editor, into: &buffer, in: value)
         } else if hasValue {
-            Self.line(of: row, width: value.width).draw(into: &buffer, in: value)
+            Self.line(of: row, width: value.width, words: barWords).draw(into: &buffer, in: value)
         }
     }
 
@@ -159,7 +164,8 @@ struct FormView: View {
     }
 
     /// The value, and its picture where there is room for it.
-    static func line(of row: FormRow, width: Int) -> Line {
+    /// - Parameter words: Columns for the words beside a bar, so that bars below each other are equally long.
+    static func line(of row: FormRow, width: Int, words: Int = 6) -> Line {
         let style: Style =
             switch row.tone {
             case .answer: .strong
@@ -168,7 +174,7 @@ struct FormView: View {
         let text = Line(row.value, style)
         guard let bar = row.bar else { return text }
         if row.value.isEmpty { return picture(bar, columns: min(28, width)) }
-        let columns = min(20, width - max(6, text.width) - 2)
+        let columns = min(20, width - max(words, text.width) - 2)
         guard columns >= 5 else { return text }
         return picture(bar, columns: columns) + Line("  ") + text
     }

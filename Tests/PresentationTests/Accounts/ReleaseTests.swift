@@ -15,16 +15,6 @@ import Testing
         ) -> [HelpSection] { [] }
     }
 
-    private final class EmptyPane: PaneModel {
-        let context = KeyContext.list
-        let takesText = false
-        let badge = 0
-        let offers: [ActionID] = []
-        func reason(against action: ActionID) -> DisplayText? { nil }
-        func handle(_ action: Action) -> Bool { false }
-        func observe(_ body: @escaping @MainActor () -> Void) -> ObservationToken { .none }
-    }
-
     private struct Zone: LocalTimeReading {
         func localTime(at instant: Int64) -> LocalTime { LocalTime(hour: 0, minute: 0) }
         func day(at instant: Int64) -> LocalDay { LocalDay(0) }
@@ -35,6 +25,8 @@ import Testing
     func release() async throws {
         weak var swipe: SwipeViewModel?
         weak var profile: ProfileViewModel?
+        weak var messages: MessagesViewModel?
+        weak var chat: FakeChatting?
         weak var shell: ShellViewModel?
         weak var scholarships: ScholarshipsViewModel?
         weak var book: FakeAwardBook?
@@ -63,8 +55,13 @@ import Testing
                 table: FakeAwardTable(), book: entries, profiles: stored, zones: FakeZones(), clock: FixedClock())
             let awards = ScholarshipsViewModel(
                 service: service, settings: settings, format: Format(), perform: { _ in })
+            let talk = FakeChatting()
+            await talk.add(.fixture(id: RoomID("!r")), [.fixture(1, "hello")])
+            let conversations = MessagesViewModel(
+                chat: talk, catalog: FakeCatalog(), settings: settings, clock: FixedClock(), zone: Zone(),
+                words: Words(), perform: { _ in })
             let around = ShellViewModel(
-                panes: [cards, EmptyPane(), awards, pane],
+                panes: [cards, conversations, awards, pane],
                 words: Words(), keys: Guide(), account: "Mai", clock: FixedClock(), zone: Zone(), showsClock: false,
                 mouse: false, perform: { _ in })
             let token = around.observe { _ in }
@@ -82,6 +79,16 @@ import Testing
                 around.handle(action)
                 await awards.settle()
             }
+            // A conversation with a draft, a list over it, and a search.
+            conversations.start()
+            await conversations.isReady()
+            around.open(.messages)
+            conversations.open(RoomID("!r"))
+            await conversations.settle()
+            for action in [Action.type("zebrafinch"), .run(.chatInfo), .run(.back), .run(.back), .run(.search)] {
+                around.handle(action)
+                await conversations.settle()
+            }
             around.open(.swipe)
             for action in [Action.run(.search), .type("zebra"), .run(.back), .run(.like)] {
                 around.handle(action)
@@ -89,14 +96,17 @@ import Testing
             }
             await cards.settle()
             await pane.settle()
+            await conversations.end()
             open.close()
             (swipe, profile, shell, scope, profiles) = (cards, pane, around, open, stored)
             (scholarships, book) = (awards, entries)
+            (messages, chat) = (conversations, talk)
             withExtendedLifetime(token) {}
         }
         // What a finished task still held goes with the next turn of the main actor.
-        for _ in 0..<20 where swipe != nil || profile != nil || profiles != nil { await Task.yield() }
+        for _ in 0..<50 where swipe != nil || profile != nil || profiles != nil || messages != nil { await Task.yield() }
         #expect(swipe == nil && profile == nil && shell == nil && scope == nil && profiles == nil)
         #expect(scholarships == nil && book == nil)
+        #expect(messages == nil && chat == nil)
     }
 }

@@ -103,6 +103,31 @@ private struct UTCZone: LocalTimeReading {
         try expectFrame("messages-\(width)x\(height)", pane(state), width, height)
     }
 
+    @Test("A picture is drawn in half blocks below its name, made to fit, and never wider or higher than its place")
+    func picture() throws {
+        var state = MessagesState()
+        state.phase = .ready
+        state.today = LocalDay(20_000)
+        state.names = [me: "Mai", an: "An"]
+        let hash = ContentHash(of: [1])
+        state.attachments = [hash: Attachment(id: hash, name: "gate.png", mediaType: "image/png", size: 900)]
+        state.pictures = [hash: try #require(Picture(width: 48, height: 32, colors: .init(repeating: 21, count: 1_536)))]
+        let sent = ChatEvent(
+            id: EventID("$1"), room: RoomID("!r"), sender: an, position: TimelinePosition(1), time: morning,
+            content: .message(MessageContent("", attachment: hash)))
+        var room = RoomState(conversation: .fixture(others: [an]), composer: ComposerState())
+        room.rows = rows([.confirmed(sent, after: .start)])
+        state.room = room
+        state.focus = .composer
+        for (width, height) in [(40, 10), (80, 20), (200, 56)] {
+            let lines = frame(pane(state), width, height)
+            let drawn = lines.filter { $0.contains("▀") }
+            #expect(lines.contains { $0.contains("gate.png") })
+            #expect(!drawn.isEmpty && drawn.count <= max(4, height / 2))
+            #expect(drawn.allSatisfy { $0.count { $0 == "▀" } <= 48 })
+        }
+    }
+
     @Test("The list by itself on a narrow screen, and in Vietnamese beside the conversation")
     func list() throws {
         var listed = state

@@ -66,7 +66,7 @@ import Testing
         let newest = views[0].suffix(4).map(\.body)
         for name in names {
             let screen = try #require(screens[name])
-            #expect(try screen.wait(for: "the end of it", seconds: 30), "\(try screen.screen())")
+            #expect(try screen.wait(for: "the end of it", seconds: 30))
             let text = try screen.settled()
             var from = text.startIndex
             for body in newest {

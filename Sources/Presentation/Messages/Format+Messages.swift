@@ -56,9 +56,9 @@ extension Format {
 
     public var flood: DisplayText { words(.chatFlood) }
 
-    /// `Reed College: question · draft`.
+    /// `draft · Reed College: question`: the state first, as a long name is cut at its end.
     public func question(_ question: AdmissionsQuestion) -> DisplayText {
-        words(.chatQuestionTitle, DisplayText(question.college)) + " · " + words(question.state.label)
+        words(question.state.label) + " · " + words(.chatQuestionTitle, DisplayText(question.college))
     }
 
     public var cardHint: DisplayText { words(.chatCardHint) }

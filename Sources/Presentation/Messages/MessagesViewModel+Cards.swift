@@ -128,10 +128,7 @@ extension MessagesViewModel {
         }
         entries.append(PickerEntry("remove", words(.chatQuestionRemove), choice: .question(id, .remove)))
         var picker = PickerState(
-            .question(id),
-            title: words(.chatQuestionTitle, DisplayText(question.college)) + " · "
-                + words(question.state.label),
-            prompt: words(.chatFilterPrompt), entries: entries)
+            .question(id), title: format.question(question), prompt: words(.chatFilterPrompt), entries: entries)
         picker.text = question.body
         if case .question(id)? = state.levels.last?.kind {
             state.levels[state.levels.count - 1] = picker

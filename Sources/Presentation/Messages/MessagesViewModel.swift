@@ -134,7 +134,7 @@ public final class MessagesViewModel: PaneModel {
     public func settle() async { await work.settle() }
 
     /// Returns when every picture that was asked for is there, or was given up.
-    func settlePreviews() async { await previews.settle() }
+    public func settlePreviews() async { await previews.settle() }
 
     /// Returns when the list stands, or the reason why there is none.
     public func isReady() async {

@@ -104,7 +104,9 @@ import Testing
             withExtendedLifetime(token) {}
         }
         // What a finished task still held goes with the next turn of the main actor.
-        for _ in 0..<50 where swipe != nil || profile != nil || profiles != nil || messages != nil { await Task.yield() }
+        for _ in 0..<50 where swipe != nil || profile != nil || profiles != nil || messages != nil {
+            await Task.yield()
+        }
         #expect(swipe == nil && profile == nil && shell == nil && scope == nil && profiles == nil)
         #expect(scholarships == nil && book == nil)
         #expect(messages == nil && chat == nil)

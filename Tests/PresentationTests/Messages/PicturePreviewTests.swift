@@ -60,17 +60,18 @@ import Testing
         #expect(harness.model.state.pictures.count == first.count)
         await settle(harness)
         #expect(previewer.asked.withLock { $0.count } == first.count)
-        await harness.press(.run(.back), .run(.first))
-        await settle(harness)
+        for _ in 0..<6 {
+            await harness.press(.run(.pageUp))
+            await settle(harness)
+        }
         #expect(previewer.asked.withLock { $0 }.contains([20, 1, 2]))
     }
 
     @Test("The pictures that are kept are bounded")
     func bounded() async {
         let harness = await harness(Self.pictures(40))
-        await harness.press(.run(.back))
-        for _ in 0..<12 {
-            await harness.press(.run(.up, count: 4))
+        for _ in 0..<6 {
+            await harness.press(.run(.pageUp))
             await settle(harness)
         }
         #expect(harness.model.state.pictures.count <= 24)

@@ -111,7 +111,9 @@ private struct UTCZone: LocalTimeReading {
         state.names = [me: "Mai", an: "An"]
         let hash = ContentHash(of: [1])
         state.attachments = [hash: Attachment(id: hash, name: "gate.png", mediaType: "image/png", size: 900)]
-        state.pictures = [hash: try #require(Picture(width: 48, height: 32, colors: .init(repeating: 21, count: 1_536)))]
+        state.pictures = [
+            hash: try #require(Picture(width: 48, height: 32, colors: .init(repeating: 21, count: 1_536)))
+        ]
         let sent = ChatEvent(
             id: EventID("$1"), room: RoomID("!r"), sender: an, position: TimelinePosition(1), time: morning,
             content: .message(MessageContent("", attachment: hash)))

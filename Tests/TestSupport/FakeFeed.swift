@@ -134,3 +134,7 @@ extension FeedCard {
             tags: tags, milesFromHome: milesFromHome, decision: decision, isStarred: isStarred)
     }
 }
+
+extension FakeFeed: LikedColleges {
+    public func liked() throws(FeedError) -> [College] { try marked(.liked).map(\.college) }
+}

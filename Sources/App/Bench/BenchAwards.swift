@@ -3,7 +3,7 @@ import Services
 import Store
 
 /// Awards that only a measurement knows.
-actor BenchAwards: ScholarshipProviding {
+actor BenchAwards: ScholarshipProviding, LikedColleges {
     private let awards: [Scholarship]
     private let now: Int64
 
@@ -16,6 +16,7 @@ actor BenchAwards: ScholarshipProviding {
         AwardShelf(AwardList(awards: awards), profile: Profile(), now: now, zones: ZoneFolder())
     }
 
+    func liked() -> [College] { [] }
     func hasBoard() -> Bool { false }
     func save(_ entries: [AwardEntry]) {}
     func save(own awards: [Scholarship]) {}

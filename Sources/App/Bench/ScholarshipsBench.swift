@@ -38,7 +38,7 @@ enum ScholarshipsBench {
     @MainActor private static func show(_ container: AppContainer) async -> Bool {
         let service = BenchAwards(awards: awards(10_000), now: container.clock.now())
         let model = ScholarshipsViewModel(
-            service: service, settings: BenchSettings(), format: Format(), perform: { _ in })
+            service: service, colleges: service, settings: BenchSettings(), format: Format(), perform: { _ in })
         model.appear()
         await model.settle()
         var edits: [Double] = []

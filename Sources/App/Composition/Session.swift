@@ -68,7 +68,8 @@ final class Session {
             },
             perform: { link.session?.follow($0) })
         scholarships = ScholarshipsViewModel(
-            service: opening.scholarships, settings: opening.stores.settings, format: format,
+            service: opening.scholarships, colleges: opening.feed, settings: opening.stores.settings,
+            format: format,
             perform: { link.session?.follow($0) })
         chatStores = opening.chatStores
         let effects = ChatEffects(words: format.words) { perform(.shell($0)) }

@@ -20,6 +20,29 @@ public struct AwardWords: Sendable, Equatable {
     public var boardEmpty: DisplayText { words(.awardsBoardEmpty) }
     public var timelineEmpty: DisplayText { words(.awardsTimelineEmpty) }
     public var timelineOthers: DisplayText { words(.awardsTimelineOthers) }
+    public var moneyLoading: DisplayText { words(.awardsMoneyLoading) }
+    public var moneyEmpty: DisplayText { words(.awardsMoneyEmpty) }
+    public var columnCollege: DisplayText { words(.awardsColumnCollege) }
+    public var columnPrice: DisplayText { words(.awardsColumnPrice) }
+    public var columnWon: DisplayText { words(.awardsColumnWon) }
+    public var columnLeft: DisplayText { words(.awardsColumnLeft) }
+    public var columnEarnings: DisplayText { words(.awardsColumnEarnings) }
+    public var legendGrants: DisplayText { words(.awardsLegendGrants) }
+    public var legendWon: DisplayText { words(.awardsLegendWon) }
+    public var legendLeft: DisplayText { words(.awardsLegendLeft) }
+    public var noPrice: DisplayText { words(.awardsNoPrice) }
+
+    /// What the figures are, with the rate that they grow by.
+    public func moneyNote(growth: Int) -> DisplayText { words(.awardsMoneyNote, format.tenths(growth)) }
+
+    /// One college's years, and of whom its price is.
+    public func years(_ cost: FourYearCost) -> DisplayText {
+        let years = zip(cost.prices, cost.held).map { price, held in
+            held == 0 ? format.money(price) : format.money(price) + " − " + format.money(held)
+        }
+        return format.list(years) + " · " + words(cost.isOfBand ? .awardsPriceBand : .awardsPriceAverage)
+    }
+
     public var boardHow: DisplayText { words(.awardsBoardHow) }
     public var deckEmpty: DisplayText { words(.awardsDeckEmpty) }
     public var peek: DisplayText { words(.awardsPeek) }

@@ -133,6 +133,7 @@ extension Format {
         case .list: words(.awardsSectionList)
         case .board: words(.awardsSectionBoard)
         case .timeline: words(.awardsSectionTimeline)
+        case .money: words(.awardsSectionMoney)
         }
     }
     public func filter(_ row: AwardFilter.Row) -> DisplayText { words(row.label) }

@@ -13,6 +13,11 @@ public struct ScholarshipsState: Sendable, Equatable {
     /// The awards of the timeline, by deadline.
     public var timelineRows: [Int] = []
     public var timeline = ListSelection()
+    /// The liked colleges, for their costs.
+    public var colleges: ViewState<[College]> = .idle
+    public var money = ListSelection()
+    /// How fast prices grow, tenths of a percent a year.
+    public var growth = FourYearCost.usualGrowth
     public var filter = AwardFilter()
     public var sort = AwardSort.verdict
     public var query = TextInput("", limit: 60)
@@ -38,6 +43,7 @@ public struct ScholarshipsState: Sendable, Equatable {
             if let deck { return deck.front.flatMap { shelf.index(of: $0) } }
             return list.index.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
         case .board: return board.index.flatMap { boardRows.indices.contains($0) ? boardRows[$0] : nil }
+        case .money: return nil
         case .timeline: return timeline.index.flatMap { timelineRows.indices.contains($0) ? timelineRows[$0] : nil }
         }
     }
@@ -64,7 +70,7 @@ public struct ScholarshipsState: Sendable, Equatable {
 
 /// The pages of the pane.
 public enum AwardSection: String, Sendable, Hashable, CaseIterable {
-    case list, board, timeline
+    case list, board, timeline, money
 }
 
 /// Awards as cards: those that can be won and were not decided on.

@@ -42,6 +42,7 @@ extension ScholarshipsViewModel {
         if state.details != nil {
             return [.open, .toggle, .addTask, .saveAward, .advanceAward, .fillFact, .openWebsite, .back]
         }
+        if state.section == .money { return [.left, .right, .nextSection] }
         if state.section != .list { return [.open, .advanceAward, .retreatAward, .loseAward, .undo, .nextSection] }
         return [.open, .saveAward, .advanceAward, .fillFact, .filterAwards, .sortAwards, .awardDeck, .nextSection]
     }
@@ -128,6 +129,7 @@ extension ScholarshipsViewModel {
             state.section = all[(place + step + all.count) % all.count]
             state.trace = nil
         }
+        if state.section == .money { loadColleges() }
     }
 
     private func goBack() -> Bool {
@@ -194,8 +196,16 @@ extension ScholarshipsViewModel {
     private func handlePage(_ action: Action) -> Bool {
         switch action {
         case .run(.open, _):
-            if case .failed = state.shelf { load() } else { openDetails() }
+            if case .failed = state.shelf {
+                load()
+            } else if state.section == .money {
+                loadColleges()
+            } else {
+                openDetails()
+            }
         case .run(.toggle, _): toggleSaved()
+        case .run(.left, let count) where state.section == .money: changeGrowth(by: -count)
+        case .run(.right, let count) where state.section == .money: changeGrowth(by: count)
         default:
             if handleAnywhere(action) { return true }
             var next =
@@ -203,6 +213,7 @@ extension ScholarshipsViewModel {
                 case .list: state.list
                 case .board: state.board
                 case .timeline: state.timeline
+                case .money: state.money
                 }
             guard next.handle(action) else { return false }
             update { state in
@@ -210,6 +221,7 @@ extension ScholarshipsViewModel {
                 case .list: state.list = next
                 case .board: state.board = next
                 case .timeline: state.timeline = next
+                case .money: state.money = next
                 }
                 state.trace = nil
             }

@@ -13,6 +13,7 @@ public final class ScholarshipsViewModel: PaneModel {
     public let format: Format
 
     let service: any ScholarshipProviding
+    let colleges: any LikedColleges
     let settings: any SettingStore
     let perform: @MainActor (ScholarshipsEffect) -> Void
     /// What can be taken back, the last change last: the entries as they were.
@@ -25,16 +26,18 @@ public final class ScholarshipsViewModel: PaneModel {
 
     static let formulaKey = "scholarships.formula"
     static let sortKey = "scholarships.sort"
+    static let growthKey = "scholarships.growth"
     static let remindedKey = "scholarships.reminded"
     /// Deadlines of the board within so many days count on the tab.
     static let near = 14
 
     /// Reads nothing.
     public init(
-        service: any ScholarshipProviding, settings: any SettingStore, format: Format,
+        service: any ScholarshipProviding, colleges: any LikedColleges, settings: any SettingStore, format: Format,
         perform: @escaping @MainActor (ScholarshipsEffect) -> Void
     ) {
         self.service = service
+        self.colleges = colleges
         self.settings = settings
         self.format = format
         self.perform = perform
@@ -84,7 +87,7 @@ public final class ScholarshipsViewModel: PaneModel {
             guard let days = shelf.countdown(of: index)?.days, shelf.dates[index]?.isDay == true, days <= Self.ahead
             else { return nil }
             let name = DisplayText(shelf.awards[index].name).string
-            let short = name.count > 28 ? String(name.prefix(27)) + "…" : name
+            let short = name.count > 24 ? String(name.prefix(23)) + "…" : name
             return format.words(.awardsUpcoming, DisplayText(short), format.deadline(of: index, in: shelf))
         }
     }

@@ -92,6 +92,7 @@ public struct ScholarshipsPane: View {
             state.deck.map { drawDeck($0, shelf, into: &buffer, in: area) } ?? drawList(shelf, into: &buffer, in: area)
         case .board: drawBoard(shelf, into: &buffer, in: area)
         case .timeline: drawTimeline(shelf, into: &buffer, in: area)
+        case .money: MoneyView(state: state, format: format, words: words).draw(into: &buffer, in: area)
         }
     }
 

@@ -118,7 +118,7 @@ public struct ShellView: View {
             let things = state.upcoming.prefix(shown)
             let text = things.dropFirst().reduce(things.first ?? "") { $0 + " · " + $1 }
             let line = Line(words(.shellNext, text), .muted)
-            if line.width <= width - 40 { return line }
+            if line.width <= width - 36 { return line }
         }
         return nil
     }

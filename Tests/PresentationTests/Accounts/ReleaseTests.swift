@@ -54,7 +54,11 @@ import Testing
             let service = ScholarshipService(
                 table: FakeAwardTable(), book: entries, profiles: stored, zones: FakeZones(), clock: FixedClock())
             let awards = ScholarshipsViewModel(
-                service: service, settings: settings, format: Format(), perform: { _ in })
+                service: service,
+                colleges: FakeFeed([
+                    .fixture(decision: .like),
+                    .fixture(.fixture(id: 100_001, name: "Hill College", figures: nil), decision: .like),
+                ]), settings: settings, format: Format(), perform: { _ in })
             let talk = FakeChatting()
             await talk.add(.fixture(id: RoomID("!r")), [.fixture(1, "hello")])
             let conversations = MessagesViewModel(

@@ -28,7 +28,11 @@ private final class MovingClock: WallClock {
             zones: FakeZones(), clock: clock)
         let effects = effects
         return ScholarshipsViewModel(
-            service: service, settings: settings, format: Format(), perform: { effects.seen.append($0) })
+            service: service,
+            colleges: FakeFeed([
+                .fixture(decision: .like),
+                .fixture(.fixture(id: 100_001, name: "Hill College", figures: nil), decision: .like),
+            ]), settings: settings, format: Format(), perform: { effects.seen.append($0) })
     }
 
     private func prepared(_ entries: [AwardEntry]) async -> ScholarshipsViewModel {

@@ -19,7 +19,11 @@ import Testing
             clock: NovemberClock())
         let effects = effects
         return ScholarshipsViewModel(
-            service: service, settings: settings, format: Format(), perform: { effects.seen.append($0) })
+            service: service,
+            colleges: FakeFeed([
+                .fixture(decision: .like),
+                .fixture(.fixture(id: 100_001, name: "Hill College", figures: nil), decision: .like),
+            ]), settings: settings, format: Format(), perform: { effects.seen.append($0) })
     }
 
     /// A model whose table stands on the screen.
@@ -224,6 +228,23 @@ import Testing
         await run(model, .run(.undo))
         #expect(model.state.formula == EffortFormula())
         #expect(await settings.stored["scholarships.formula"] == nil)
+    }
+
+    @Test("The Money page reads the liked colleges; the arrows change the rate, which is kept")
+    func money() async {
+        let model = await started()
+        #expect(model.state.colleges == .idle)
+        await run(model, .run(.previousSection))
+        guard case .loaded(let colleges) = model.state.colleges else {
+            Issue.record("no colleges")
+            return
+        }
+        #expect(model.state.section == .money && colleges.count == 2)
+        await run(model, .run(.right, count: 2), .run(.left))
+        #expect(model.state.growth == 35)
+        #expect(await settings.stored["scholarships.growth"] == "35")
+        await run(model, .run(.left, count: 99))
+        #expect(model.state.growth == 0)
     }
 
     @Test("Things to do are added, ticked off and taken away, and undo brings them back")

@@ -17,7 +17,11 @@ import Testing
             table: FakeAwardTable(), book: FakeAwardBook(entries), profiles: FakeWholeProfiles(.senior),
             zones: FakeZones(), clock: NovemberClock())
         let model = ScholarshipsViewModel(
-            service: service, settings: FakeSettings(), format: Format(), perform: { _ in })
+            service: service,
+            colleges: FakeFeed([
+                .fixture(decision: .like),
+                .fixture(.fixture(id: 100_001, name: "Hill College", figures: nil), decision: .like),
+            ]), settings: FakeSettings(), format: Format(), perform: { _ in })
         model.appear()
         await model.settle()
         for action in actions {
@@ -77,6 +81,15 @@ import Testing
         try await expect("scholarships-timeline-40x10", pages, 40, 10, entries: entries)
         try await expect("scholarships-timeline-120x36", pages, 120, 36, entries: entries)
         try await expect("scholarships-timeline-empty-80x20", pages, 80, 20, entries: [])
+    }
+
+    @Test("What four years cost at the liked colleges, after what was won")
+    func money() async throws {
+        let won = AwardEntry.fixture("S1", .won, won: 5_000)
+        try await expect("scholarships-money-80x20", [.run(.previousSection)], 80, 20, entries: [won])
+        try await expect("scholarships-money-40x10", [.run(.previousSection)], 40, 10, entries: [won])
+        try await expect(
+            "scholarships-money-120x36", [.run(.previousSection), .run(.right, count: 2)], 120, 36, entries: [won])
     }
 
     @Test("Filter, formula, a question and a search")

@@ -90,6 +90,31 @@ struct KeyedAccounts {
         #expect(body.contains("one\\ntwo\\nthree"))
     }
 
+    @Test("A scholarship goes to somebody as a card, which opens its page there")
+    func scholarship() throws {
+        _ = try program.run(["chat", "send", "an", "first", "--as", "mai"])
+        _ = try program.run(["chat", "join", "mai", "--as", "an"])
+        let mai = try accounts.open("mai")
+        let an = try accounts.open("an")
+        try an.press("Enter")
+        #expect(try an.wait(for: "Write a message"))
+        try mai.press("F3")
+        #expect(try mai.wait(for: "[List]"))
+        try mai.press("/")
+        try mai.type("oregon opp")
+        #expect(try mai.wait(for: "Oregon Opportunity"))
+        try mai.press("Enter")
+        _ = try mai.settled()
+        try mai.press("y")
+        #expect(try mai.wait(for: "Send Oregon Opportunity"))
+        try mai.press("Enter")
+        #expect(try an.wait { $0.contains("Oregon Opportunity") && $0.contains("closes:") })
+        try an.press("BTab")
+        _ = try an.settled()
+        try an.press("Enter")
+        #expect(try an.wait { $0.contains("[3 Scholarships") && $0.contains("Oregon Opportunity") })
+    }
+
     @Test("A draft is there after the program was killed")
     func draft() throws {
         _ = try program.run(["chat", "send", "an", "first", "--as", "mai"])

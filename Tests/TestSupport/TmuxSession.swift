@@ -42,12 +42,19 @@ public final class TmuxSession: Sendable {
     public func press(_ keys: String...) throws { try tmux(["send-keys"] + keys) }
 
     /// Sends text as it stands.
-    public func type(_ text: String) throws { try tmux(["send-keys", "-l", "--", text]) }
+    public func type(_ text: String) throws {
+        // tmux takes a semicolon at the end of a word for the end of its command.
+        try tmux(["send-keys", "-l", "--", text.hasSuffix(";") ? text.dropLast() + "\\;" : text])
+    }
 
     /// Pastes as a terminal does, in brackets where the program asked for them.
     public func paste(_ text: String) throws {
         let file = folder.file("paste")
         try text.write(toFile: file, atomically: false, encoding: .utf8)
+        try paste(contentsOf: file)
+    }
+
+    public func paste(contentsOf file: String) throws {
         try tmux(["load-buffer", file])
         try tmux(["paste-buffer", "-p", "-r"])
     }

@@ -6,7 +6,7 @@ import Store
 /// `quad open URL`: the place that a quad:// address names.
 enum OpenCommand {
     static let spec = CommandSpec(
-        "open", usage: "URL", summary: "open a quad:// address: college, conversation, note or sign-in link"
+        "open", usage: "URL", summary: "open a quad:// address: college, scholarship, conversation or sign-in link"
     ) { arguments, container in
         guard let address = arguments.words.first, arguments.words.count == 1 else {
             Output.problem("quad open takes one address, as in quad://college/166683.")
@@ -63,7 +63,8 @@ enum OpenCommand {
         case .notALink: "A Quad address begins with quad://, as in quad://college/166683."
         case .tooLong: "The address is longer than any of Quad's."
         case .unknownKind(let kind):
-            "quad://\(DisplayText(kind).string) is nothing Quad knows. There are college, conversation, note and auth."
+            "quad://\(DisplayText(kind).string) is nothing Quad knows. There are college, scholarship,"
+                + " conversation, note and auth."
         case .badIdentifier(let identifier):
             identifier.isEmpty
                 ? "The address does not say which one." : "There can't be a \(DisplayText(identifier).string)."

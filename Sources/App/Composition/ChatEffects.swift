@@ -7,7 +7,6 @@ import Resources
 final class ChatEffects {
     private let perform: @MainActor (ShellEffect) -> Void
     private weak var shell: ShellViewModel?
-    private weak var swipe: SwipeViewModel?
     private weak var messages: MessagesViewModel?
     private let words: Words
 
@@ -16,10 +15,9 @@ final class ChatEffects {
         self.perform = perform
     }
 
-    func use(shell: ShellViewModel, swipe: SwipeViewModel, messages: MessagesViewModel) {
+    func use(shell: ShellViewModel, messages: MessagesViewModel) {
         self.shell = shell
         self.messages = messages
-        self.swipe = swipe
     }
 
     func carryOut(_ effect: ChatEffect) {
@@ -30,9 +28,7 @@ final class ChatEffects {
         case .open(let link):
             // Where no desktop is, the address is worth having in the clipboard.
             if !DesktopOpener.open(link.target) { perform(.copy(DisplayText(link.target))) }
-        case .showCollege(let id):
-            shell?.open(.swipe)
-            swipe?.openCard(id)
+        case .show(let link): if shell?.open(link) == false { say(words(.shellNoSuchPlace)) }
         case .attach(let path): attach(path)
         case .save(let bytes, let name): save(bytes, name)
         case .edit(let text): perform(.edit(text, question: nil))

@@ -75,9 +75,9 @@ final class Session {
         let effects = ChatEffects(words: format.words) { perform(.shell($0)) }
         chatEffects = effects
         messages = MessagesViewModel(
-            chat: opening.chat, catalog: opening.catalog, settings: opening.stores.settings, clock: container.clock,
-            zone: SystemZone(),
-            words: format.words, reader: MarkdownReader()
+            chat: opening.chat, catalog: opening.catalog, awards: opening.scholarships,
+            settings: opening.stores.settings, clock: container.clock, zone: SystemZone(), words: format.words,
+            reader: MarkdownReader()
         ) { effects.carryOut($0) }
         let panes: [any PaneModel] = [swipe, messages, scholarships, profile]
         shell = ShellViewModel(
@@ -86,7 +86,7 @@ final class Session {
             clock: container.clock, zone: SystemZone(), showsClock: preferences.configuration.clock ?? true,
             mouse: mouse, perform: { perform(.shell($0)) })
         trace = StateTrace(shell, panes: panes, tracing: container.tracing)
-        effects.use(shell: shell, swipe: swipe, messages: messages)
+        effects.use(shell: shell, messages: messages)
         swipe.hand = { [weak self] in self?.take($0) }
         link.session = self
         // Where a kill has closed the onboarding, it is the first thing to see.
@@ -96,7 +96,7 @@ final class Session {
         shell.open(isAsking ? .profile : pane ?? .swipe)
     }
 
-    /// A college goes from its card to Messages.
+    /// What is on a card goes to Messages.
     private func take(_ handover: SwipeViewModel.Handover) {
         shell.open(.messages)
         switch handover {
@@ -134,6 +134,9 @@ final class Session {
         case .remind(let sentence, let rings):
             shell.show(toast: sentence)
             if rings { perform(.shell(.notify(sentence))) }
+        case .share(let award):
+            shell.open(.messages)
+            messages.share(award)
         }
     }
 

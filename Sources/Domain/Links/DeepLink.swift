@@ -1,6 +1,7 @@
 /// A place inside the program, as `quad://` addresses name it.
 public enum DeepLink: Sendable, Hashable {
     case college(UnitID)
+    case scholarship(AwardID)
     case conversation(String)
     case note(String)
     /// Signs in once; see ``OneTimeCode``.
@@ -36,7 +37,7 @@ public enum DeepLink: Sendable, Hashable {
         self = link
     }
 
-    private static let kinds: Set<String> = ["college", "conversation", "note", "auth"]
+    private static let kinds: Set<String> = ["college", "scholarship", "conversation", "note", "auth"]
 
     private init?(kind: String, identifier: String) {
         switch kind {
@@ -52,7 +53,11 @@ public enum DeepLink: Sendable, Hashable {
                 $0.isASCII && ($0.isLetter || $0.isNumber || "-._~!$:@+=".contains($0))
             }
             guard !identifier.isEmpty, identifier.utf8.count <= 255, isPlain else { return nil }
-            self = kind == "note" ? .note(identifier) : .conversation(identifier)
+            switch kind {
+            case "note": self = .note(identifier)
+            case "scholarship": self = .scholarship(AwardID(identifier))
+            default: self = .conversation(identifier)
+            }
         }
     }
 
@@ -60,6 +65,7 @@ public enum DeepLink: Sendable, Hashable {
     public var address: String {
         switch self {
         case .college(let id): Self.scheme + "college/\(id)"
+        case .scholarship(let id): Self.scheme + "scholarship/\(id)"
         case .conversation(let id): Self.scheme + "conversation/" + id
         case .note(let id): Self.scheme + "note/" + id
         case .auth(let code): Self.scheme + "auth/" + code.string

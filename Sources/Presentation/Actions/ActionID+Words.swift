@@ -45,7 +45,7 @@ extension ActionID {
         case .star: .actionCardStarLabel
         case .likedList: .actionCardLikedListLabel
         case .openWebsite: .actionCardWebsiteLabel
-        case .shareCollege: .actionCardShareLabel
+        case .shareCard: .actionCardShareLabel
         case .askAdmissions: .actionCardAdmissionsLabel
         case .quickStart: .actionCardQuickStartLabel
         case .calibrate: .actionCardCalibrateLabel
@@ -159,7 +159,7 @@ extension ActionID {
         case .star: .actionCardStarAbout
         case .likedList: .actionCardLikedListAbout
         case .openWebsite: .actionCardWebsiteAbout
-        case .shareCollege: .actionCardShareAbout
+        case .shareCard: .actionCardShareAbout
         case .askAdmissions: .actionCardAdmissionsAbout
         case .quickStart: .actionCardQuickStartAbout
         case .calibrate: .actionCardCalibrateAbout

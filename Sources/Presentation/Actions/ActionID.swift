@@ -47,7 +47,7 @@ public enum ActionID: String, Sendable, Hashable, CaseIterable {
     case star = "card.star"
     case likedList = "card.liked-list"
     case openWebsite = "card.website"
-    case shareCollege = "card.share"
+    case shareCard = "card.share"
     case askAdmissions = "card.admissions"
     case quickStart = "card.quick-start"
     case calibrate = "card.calibrate"

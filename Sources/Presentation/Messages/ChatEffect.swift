@@ -10,7 +10,8 @@ public enum ChatEffect: Sendable, Equatable {
     case copy(DisplayText)
     /// With the desktop's opener, where there is one.
     case open(MessageLink)
-    case showCollege(UnitID)
+    /// What a card or a link of Quad's own names, in the pane that has it.
+    case show(DeepLink)
     /// A file of the student's own machine, to be sent.
     case attach(path: String)
     /// A received file, to be kept on the student's own machine.

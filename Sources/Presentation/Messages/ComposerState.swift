@@ -9,6 +9,8 @@ public struct ComposerState: Equatable, Sendable {
     /// How far back in what was sent the student has gone; 0 is the text being written.
     var recalled = 0
     var unsent = ""
+    /// The text at the head of the field that was not taken: what is refused next belongs behind it.
+    private var returned = ""
 
     /// Characters that the field holds; more than can be sent, so that nothing of a long paste is cut off unseen.
     public static let capacity = 40_000
@@ -37,6 +39,32 @@ public struct ComposerState: Equatable, Sendable {
         case sentence(DisplayText)
     }
 
+    /// Puts what was not taken back in front of what has been typed since, so that neither is lost.
+    mutating func takeBack(_ refused: ComposerState) {
+        let text = refused.input.string
+        switch (refused.purpose.isMessage, purpose.isMessage) {
+        case (_, false):
+            // The field belongs to another message now; this one waits behind it.
+            unsent = unsent.isEmpty ? text : text + "\n" + unsent
+        case (false, true):
+            let typed = input.string
+            self = refused
+            unsent = typed
+        case (true, true) where input.isEmpty:
+            self = refused
+            returned = text
+        case (true, true):
+            let head = input.string.hasPrefix(returned) ? returned : ""
+            var typed = input.string.dropFirst(head.count)
+            if !head.isEmpty, typed.first == "\n" { typed.removeFirst() }
+            let typedAfterCursor = input.count - input.cursor
+            returned = head.isEmpty ? text : head + "\n" + text
+            input.replace(with: typed.isEmpty ? returned : returned + "\n" + typed)
+            input.move(to: input.count - typedAfterCursor)
+            if purpose == .message { purpose = refused.purpose }
+        }
+    }
+
     public var replyTo: EventID? { if case .reply(let id) = purpose { id } else { nil } }
 
     /// Bytes that are over the limit of one message; 0 when it can go.
@@ -48,6 +76,16 @@ public struct ComposerState: Equatable, Sendable {
         case .message: Draft(input.string)
         case .reply(let id): Draft(input.string, replyTo: id)
         case .edit, .rewrite: Draft()
+        }
+    }
+}
+
+extension ComposerState.Purpose {
+    /// A message that is yet to be sent, not one that is being changed.
+    fileprivate var isMessage: Bool {
+        switch self {
+        case .message, .reply: true
+        case .edit, .rewrite: false
         }
     }
 }

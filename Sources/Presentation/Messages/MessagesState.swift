@@ -17,8 +17,8 @@ public struct MessagesState: Equatable, Sendable {
     public var presences: [UserID: Presence] = [:]
     public var style = MessageStyle.compact
     public var today = LocalDay(0)
-    /// Colleges whose cards are in the open conversation.
-    public var cards: [UnitID: CollegeCardSummary] = [:]
+    /// Colleges and scholarships whose cards are in the open conversation.
+    public var cards: [DeepLink: CardSummary] = [:]
     /// Files that came with messages of the open conversation.
     public var attachments: [ContentHash: Attachment] = [:]
     /// Small pictures of what was scrolled into view.

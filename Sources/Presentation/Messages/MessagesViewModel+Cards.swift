@@ -2,10 +2,21 @@ public import Domain
 public import Resources
 import Services
 
-/// Colleges in messages, and questions to their admissions offices.
+/// Colleges and scholarships in messages, and questions to admissions offices.
 extension MessagesViewModel {
     /// Asks which conversation a college's card goes to.
-    public func share(_ college: College) {
+    public func share(_ college: College) { share(.card(.college(college.id), college.name), named: college.name) }
+
+    /// Asks which conversation a scholarship's card goes to. One that the student entered is nowhere else: it goes as text.
+    public func share(_ award: Scholarship) {
+        let content: MessageContent =
+            award.status == .own
+            ? MessageContent(award.link.isEmpty ? award.name : award.name + " " + award.link)
+            : .card(.scholarship(award.id), award.name)
+        share(content, named: award.name)
+    }
+
+    private func share(_ content: MessageContent, named name: String) {
         let rooms = all.filter { $0.membership == .join && !$0.settings.isArchived }
         guard !rooms.isEmpty else { return perform(.toast(words(.chatShareNobody))) }
         let entries = rooms.map { room in
@@ -13,16 +24,15 @@ extension MessagesViewModel {
         }
         push(
             PickerState(
-                .share(college.id, college.name), title: words(.chatShareTitle, DisplayText(college.name)),
-                prompt: words(.chatFilterPrompt), entries: entries))
+                .share(content), title: words(.chatShareTitle, DisplayText(name)), prompt: words(.chatFilterPrompt),
+                entries: entries))
     }
 
-    func send(card id: UnitID, _ name: String, to room: RoomID) {
+    func send(_ content: MessageContent, to room: RoomID) {
         pop()
         attempt { () throws(ChatError) in
             await self.show(room, focus: .composer)
-            let body = DeepLink.college(id).address + " " + name
-            _ = try await self.chat.send(MessageContent(body, style: .card), to: room)
+            _ = try await self.chat.send(content, to: room)
             self.goToEnd()
         }
     }
@@ -35,24 +45,28 @@ extension MessagesViewModel {
             guard let hit = try? await self.catalog.search(name, limit: 1).first else {
                 return self.perform(.toast(self.words(.chatNoCollege, DisplayText(name))))
             }
-            self.send(card: hit.id, hit.name, to: room)
+            self.send(.card(.college(hit.id), hit.name), to: room)
         }
     }
 
-    /// Looks up the colleges whose cards are in the open conversation.
+    /// Looks up what is on the cards in the open conversation; what is not here stands as its link.
     func loadCards() {
-        var wanted: Set<UnitID> = []
-        for case .message(let message) in state.room?.rows ?? [] where message.content.style == .card {
-            if let id = message.collegeID, state.cards[id] == nil { wanted.insert(id) }
-        }
-        let unknown = wanted.subtracting(askedCards)
-        guard !unknown.isEmpty else { return }
-        askedCards.formUnion(unknown)
+        var wanted = Set((state.room?.rows ?? []).compactMap { $0.message?.card })
+        wanted.subtract(state.cards.keys)
+        wanted.subtract(askedCards)
+        guard !wanted.isEmpty else { return }
+        askedCards.formUnion(wanted)
         run {
-            for id in unknown {
-                // A college that is not in this catalogue stands as its link.
+            for case .college(let id) in wanted {
                 guard let college = try? await self.catalog.college(id) else { continue }
-                self.state.cards[id] = CollegeCardSummary(college, format: self.format)
+                self.state.cards[.college(id)] = CardSummary(college, format: self.format)
+            }
+            guard wanted.contains(where: { if case .scholarship = $0 { true } else { false } }),
+                let shelf = try? await self.awards.shelf()
+            else { return }
+            for case .scholarship(let id) in wanted {
+                guard let index = shelf.index(of: id) else { continue }
+                self.state.cards[.scholarship(id)] = CardSummary(awardAt: index, of: shelf, format: self.format)
             }
         }
     }
@@ -187,11 +201,24 @@ extension AdmissionsQuestion.State {
 }
 
 extension TimelineMessage {
-    /// The college of a card: its address is the first word.
-    public var collegeID: UnitID? {
+    /// Words that can be changed or sent again, not a card or a file by itself.
+    var isText: Bool { !isRedacted && content.style != .card && !content.body.isEmpty }
+
+    /// What a card shows: its address is the first word.
+    public var card: DeepLink? {
         guard content.style == .card, let word = content.body.split(separator: " ").first,
-            case .college(let id)? = try? DeepLink(word)
+            let link = try? DeepLink(word)
         else { return nil }
-        return id
+        switch link {
+        case .college, .scholarship: return link
+        case .conversation, .note, .auth: return nil
+        }
+    }
+}
+
+extension MessageContent {
+    /// The name stands behind the address for whoever does not have what it names.
+    fileprivate static func card(_ link: DeepLink, _ name: String) -> MessageContent {
+        MessageContent(link.address + " " + name, style: .card)
     }
 }

@@ -39,14 +39,20 @@ extension MessagesViewModel {
     private func edit(_ action: Action) {
         var next = state.room?.composer ?? ComposerState()
         let before = next.input.string
-        next.input.handle(Self.bounded(action))
+        let paste = Self.bounded(action)
+        next.input.handle(paste.action)
         next.notice = nil
-        if case .pasteCut(let kept, _)? = next.input.notice { next.notice = .pasteCut(kept: kept) }
+        switch next.input.notice {
+        case .pasteCut(let kept, _): next.notice = .pasteCut(kept: kept)
+        case nil where paste.isCut: next.notice = .pasteCut(kept: next.input.count)
+        default: break
+        }
         if case .type(":") = action {
             let head = String(next.input.characters[..<next.input.cursor])
             if let (length, emoji) = EmojiNames.closing(head) { next.input.replace(last: length, with: emoji) }
         }
-        if next.excess > 0 { next.notice = .tooLong(by: next.excess) }
+        // That something is missing is said first; that it is too long is said again by Enter.
+        if next.excess > 0, next.notice == nil { next.notice = .tooLong(by: next.excess) }
         let hasChanged = next.input.string != before
         if hasChanged { next.recalled = 0 }
         next.completion = hasChanged ? completion(for: next.input) : nil
@@ -55,9 +61,11 @@ extension MessagesViewModel {
     }
 
     /// Of a paste of many megabytes only what can fit is looked at.
-    private static func bounded(_ action: Action) -> Action {
-        guard case .paste(let text) = action, text.utf8.count > 8 * ComposerState.capacity else { return action }
-        return .paste(String(decoding: text.utf8.prefix(8 * ComposerState.capacity), as: UTF8.self))
+    private static func bounded(_ action: Action) -> (action: Action, isCut: Bool) {
+        guard case .paste(let text) = action, text.utf8.count > 8 * ComposerState.capacity else {
+            return (action, false)
+        }
+        return (.paste(String(decoding: text.utf8.prefix(8 * ComposerState.capacity), as: UTF8.self)), true)
     }
 
     private func changed() {
@@ -68,7 +76,12 @@ extension MessagesViewModel {
     }
 
     func draftChanged() {
-        guard let room = state.room else { return }
+        if let room = state.room { saveDraft(of: room.id) }
+    }
+
+    /// Keeps what is being written in a conversation, open or left.
+    private func saveDraft(of id: RoomID) {
+        guard let room = state.room?.id == id ? state.room : left.first(where: { $0.id == id }) else { return }
         let draft = room.composer.draft
         // An edit that was begun says nothing of the draft behind it.
         switch room.composer.purpose {
@@ -119,7 +132,7 @@ extension MessagesViewModel {
     private var ownTexts: [String] {
         var texts: [String] = []
         for case .message(let message) in state.room?.rows.reversed() ?? []
-        where message.isMine && !message.isRedacted && texts.last != message.content.body {
+        where message.isMine && message.isText && texts.last != message.content.body {
             texts.append(message.content.body)
         }
         return texts
@@ -142,7 +155,7 @@ extension MessagesViewModel {
     private func editLast() {
         guard let room = state.room else { return }
         for case .message(let message) in room.rows.reversed()
-        where message.isMine && !message.isRedacted && message.content.style != .card && message.delivery != .sending {
+        where message.isMine && message.isText && message.delivery != .sending {
             return beginEdit(of: message)
         }
     }
@@ -195,7 +208,7 @@ extension MessagesViewModel {
         submit(content, composer, in: room.id)
     }
 
-    /// Empties the composer at once; what was not taken comes back into it, unless something new stands there.
+    /// Empties the composer at once; what was not taken comes back into it, in front of what was typed since.
     private func submit(_ content: MessageContent, _ composer: ComposerState, in room: RoomID) {
         let before: String =
             switch composer.purpose {
@@ -212,18 +225,23 @@ extension MessagesViewModel {
                     receipt = try await self.chat.edit(event, in: room, to: content.body)
                     await self.chat.setTyping(false, in: room)
                 case .rewrite(let id):
-                    try await self.chat.rewrite(id, to: content.body)
-                    receipt = nil
+                    if case .event(let event)? = self.timelines[room]?.resolve(.echo(id)) {
+                        // It has gone out while it was being rewritten.
+                        receipt = try await self.chat.edit(event, in: room, to: content.body)
+                    } else {
+                        try await self.chat.rewrite(id, to: content.body)
+                        receipt = nil
+                    }
                 }
                 if case .nearing(let left, _)? = receipt?.flood {
                     self.change(room) { $0.notice = .floodNear(left: left) }
                 }
             } catch {
                 self.change(room) { now in
-                    if now.input.string == before { now = composer }
+                    now.takeBack(composer)
                     now.notice = self.notice(of: error)
                 }
-                self.draftChanged()
+                self.saveDraft(of: room)
             }
         }
         updateRoom { state in

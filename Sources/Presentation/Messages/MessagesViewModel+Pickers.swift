@@ -129,7 +129,7 @@ extension MessagesViewModel {
             pop()
             react(key, to: event)
         case .shareTo(let room):
-            if case .share(let id, let name) = picker.kind { send(card: id, name, to: room) }
+            if case .share(let content) = picker.kind { send(content, to: room) }
         case .question(let id, let step): carryOut(step, on: id)
         case .openShareCode: openShareCode()
         case .shareCode(let step): carryOut(step)
@@ -208,13 +208,18 @@ extension MessagesViewModel {
             self.changePickers { picker in
                 guard picker.kind == .outbox else { return }
                 picker.note = self.words(entries.isEmpty ? .chatOutboxEmpty : .chatOutboxNote)
-                picker.set(entries.flatMap { self.rows(of: $0, rooms[$0.event.room]) })
+                var seen: Set<RoomID> = []
+                picker.set(
+                    entries.flatMap { entry in
+                        let isNext = seen.insert(entry.event.room).inserted
+                        return self.rows(of: entry, rooms[entry.event.room], isNext: isNext)
+                    })
             }
         }
     }
 
-    /// An entry of the outbox with what can be done about it.
-    private func rows(of entry: OutboxEntry, _ conversation: Conversation?) -> [PickerEntry] {
+    /// An entry of the outbox with what can be done about it. Only the next of its conversation can be sent by hand.
+    private func rows(of entry: OutboxEntry, _ conversation: Conversation?, isNext: Bool) -> [PickerEntry] {
         let place = conversation.map { title(of: $0) } ?? ""
         let reason = entry.failure.map { format.sendFailure($0) } ?? words(.chatWaiting)
         let text: DisplayText
@@ -233,7 +238,7 @@ extension MessagesViewModel {
         if rows.isEmpty {
             rows.append(PickerEntry(entry.id.rawValue, text, about: place + " · " + reason, choice: .retry(entry.id)))
         }
-        if entry.failure != nil {
+        if isNext || entry.failure != nil {
             rows.append(
                 PickerEntry("retry " + entry.id.rawValue, "  " + words(.chatOutboxRetry), choice: .retry(entry.id)))
         }

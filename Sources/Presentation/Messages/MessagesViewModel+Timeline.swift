@@ -48,12 +48,13 @@ extension MessagesViewModel {
     }
 
     func follow(_ link: MessageLink) {
-        if case .college(let id)? = try? DeepLink(link.target) {
-            perform(.showCollege(id))
-        } else if case .conversation(let id)? = try? DeepLink(link.target) {
-            open(RoomID(id))
-        } else {
-            perform(.open(link))
+        // Whatever is no place of Quad's own is for the desktop.
+        switch try? DeepLink(link.target) {
+        case .conversation(let id): open(RoomID(id))
+        case .auth, nil: perform(.open(link))
+        case .college(let id): perform(.show(.college(id)))
+        case .scholarship(let id): perform(.show(.scholarship(id)))
+        case .note(let id): perform(.show(.note(id)))
         }
     }
 
@@ -66,6 +67,7 @@ extension MessagesViewModel {
 
     private func editSelected() {
         guard let message = state.room?.message, message.isMine, !message.isRedacted else { return }
+        guard message.isText else { return perform(.toast(words(.chatNoText))) }
         beginEdit(of: message)
     }
 

@@ -17,6 +17,7 @@ public final class MessagesViewModel: PaneModel {
 
     let chat: any ChatProviding
     let catalog: any CollegeCatalog
+    let awards: any ScholarshipProviding
     let settings: any SettingStore
     let clock: any WallClock
     let zone: any LocalTimeReading
@@ -45,7 +46,7 @@ public final class MessagesViewModel: PaneModel {
     var loadsListAgain = false
     var loadingGaps: Set<TimelineGap> = []
     var askedNames: Set<UserID> = []
-    var askedCards: Set<UnitID> = []
+    var askedCards: Set<DeepLink> = []
     var askedAttachments: Set<ContentHash> = []
     /// Pictures in the order in which they were asked for; the first ones make room.
     var askedPictures: [ContentHash] = []
@@ -66,14 +67,14 @@ public final class MessagesViewModel: PaneModel {
     private var loading: [CheckedContinuation<Void, Never>] = []
 
     public init(
-        chat: any ChatProviding, catalog: any CollegeCatalog, settings: any SettingStore, clock: any WallClock,
-        zone: any LocalTimeReading,
-        words: Words, reader: any RichTextReading = PlainTextReader(),
-        timer: any Clock<Duration> = ContinuousClock(),
+        chat: any ChatProviding, catalog: any CollegeCatalog, awards: any ScholarshipProviding,
+        settings: any SettingStore, clock: any WallClock, zone: any LocalTimeReading, words: Words,
+        reader: any RichTextReading = PlainTextReader(), timer: any Clock<Duration> = ContinuousClock(),
         perform: @escaping @MainActor (ChatEffect) -> Void
     ) {
         self.chat = chat
         self.catalog = catalog
+        self.awards = awards
         self.settings = settings
         self.clock = clock
         self.zone = zone

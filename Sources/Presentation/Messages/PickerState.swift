@@ -35,7 +35,8 @@ public struct PickerState: Equatable, Sendable {
         case versions
         case links
         case reactions(EventID)
-        case share(UnitID, String)
+        /// Which conversation a card goes to.
+        case share(MessageContent)
         case question(UnitID)
         case shareCode
     }

@@ -40,7 +40,7 @@ extension ScholarshipsViewModel {
         guard state.known != nil else { return [.open, .search, .help] }
         if isOnCard { return [.passAward, .saveAward, .details, .peek, .fillFact, .undo, .awardDeck] }
         if state.details != nil {
-            return [.open, .toggle, .addTask, .saveAward, .advanceAward, .fillFact, .openWebsite, .back]
+            return [.open, .toggle, .addTask, .saveAward, .advanceAward, .fillFact, .openWebsite, .shareCard, .back]
         }
         if state.section == .money { return [.left, .right, .nextSection] }
         if state.section != .list { return [.open, .advanceAward, .retreatAward, .loseAward, .undo, .nextSection] }
@@ -50,7 +50,8 @@ extension ScholarshipsViewModel {
     public func reason(against action: ActionID) -> DisplayText? {
         switch action {
         case .undo: changes.isEmpty ? format.words(.traceNothing) : nil
-        case .saveAward, .passAward, .advanceAward, .retreatAward, .loseAward, .openWebsite, .amountWon, .addTask:
+        case .saveAward, .passAward, .advanceAward, .retreatAward, .loseAward, .openWebsite, .amountWon, .addTask,
+            .shareCard:
             state.subject == nil ? format.words(.awardsNoneSelected) : nil
         case .fillFact: missingItem == nil ? format.words(.awardsNothingMissing) : nil
         default: nil
@@ -89,6 +90,7 @@ extension ScholarshipsViewModel {
         case .addTask: askTask()
         case .fillFact: fillFact()
         case .openWebsite: openLink()
+        case .shareCard: if let shelf = state.known, let index = state.subject { perform(.share(shelf.awards[index])) }
         case .undo: takeBack()
         case .filterAwards: update { $0.overlay = .filter(ListSelection(count: AwardFilter.Row.allCases.count)) }
         case .awardFormula: update { $0.overlay = .formula(ListSelection(count: EffortFormula.Term.allCases.count)) }

@@ -21,6 +21,8 @@ public final class ScholarshipsViewModel: PaneModel {
     private let observers = Observers<ScholarshipsState>()
     private let work = RunningWork()
     private var isLoading = false
+    /// The award that a link named, until the shelf is there.
+    private var wanted: AwardID?
     /// The card that the screen has shown; nobody decides on another.
     var shownCard: AwardID?
 
@@ -128,6 +130,31 @@ public final class ScholarshipsViewModel: PaneModel {
     /// The pane has come to the front: profile, day and board may have changed since.
     public func appear() { load() }
 
+    /// Opens the page of the award that a deep link names.
+    public func open(_ link: DeepLink) -> Bool {
+        guard case .scholarship(let id) = link else { return false }
+        wanted = id
+        showWanted()
+        return true
+    }
+
+    private func showWanted() {
+        guard let id = wanted, let shelf = state.known else { return }
+        wanted = nil
+        update { state in
+            state.section = .list
+            state.overlay = nil
+            state.isSearching = false
+            guard let index = shelf.index(of: id) else {
+                state.details = nil
+                state.trace = AwardTrace(format.words(.awardsUnknownLink))
+                return
+            }
+            state.details = AwardDetails(id, rows: AwardDetails.rows(of: shelf, at: index).count)
+            state.trace = nil
+        }
+    }
+
     public func didDraw() {
         guard let deck = state.deck, state.details == nil, state.overlay == nil, !deck.isPeeking else { return }
         shownCard = deck.cards.first
@@ -156,6 +183,7 @@ public final class ScholarshipsViewModel: PaneModel {
                 state.shelf = .loaded(shelf)
                 state.arrange()
             }
+            showWanted()
             await remind()
         } catch {
             update { $0.shelf = .failed(format.awardFailure(error)) }
@@ -195,6 +223,8 @@ public enum ScholarshipsEffect: Sendable, Equatable {
     case open(DisplayText)
     /// Deadlines that come near; `rings` outside of quiet hours.
     case remind(DisplayText, rings: Bool)
+    /// To somebody in Messages.
+    case share(Scholarship)
 }
 
 extension Format {

@@ -219,7 +219,7 @@ extension SwipeViewModel {
         case .details: if let card = state.subject { openDetails(of: card) }
         case .why: if let card = state.subject { openWhy(of: card) }
         case .star: star()
-        case .shareCollege: if let card = chosen { hand(.share(card.college)) }
+        case .shareCard: if let card = chosen { hand(.share(card.college)) }
         case .askAdmissions: if let card = chosen { hand(.askAdmissions(card, state.notes)) }
         case .undo: undo()
         case .search: openSearch()

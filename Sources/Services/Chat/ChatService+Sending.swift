@@ -61,7 +61,7 @@ extension ChatService {
     }
 
     public func rewrite(_ id: TransactionID, to body: String) async throws(ChatError) {
-        guard let event = outgoing[id], case .message(var content) = event.content else { return }
+        guard let event = outgoing[id], case .message(var content) = event.content else { throw .underWay }
         guard queues[event.room]?.isChangeable(id) == true else { throw .underWay }
         guard body.utf8.count <= MessageContent.bodyLimit else { throw .tooLong(limit: MessageContent.bodyLimit) }
         content.body = body
@@ -90,19 +90,24 @@ extension ChatService {
     private func submit(_ content: OutgoingEvent.Content, to room: RoomID) async throws(ChatError) -> TransactionID {
         let event = OutgoingEvent(id: .random(), room: room, time: clock.now(), content: content)
         let isNext = queues[room]?.entries.isEmpty != false && saving[room] == nil
+        // Seen at once: a store that is held by another process may take seconds.
+        if let echo = event.echo { tell(.timeline(room, [.localEcho(echo)])) }
         if !(isNext && transport.storesAtOnce) {
             saving[room, default: 0] += 1
             defer {
                 saving[room] = (saving[room] ?? 1) - 1
                 if saving[room] == 0 { saving[room] = nil }
             }
-            try await storing { () throws(StorageError) in
+            do throws(StorageError) {
                 try await store.save(OutboxEntry(event: event, failure: nil))
+            } catch {
+                // Whoever asked has the text still.
+                tell(.timeline(room, [.dropped(event.id)]))
+                throw .storage(error)
             }
             stored.insert(event.id)
         }
         outgoing[event.id] = event
-        if let echo = event.echo { tell(.timeline(room, [.localEcho(echo)])) }
         advance(room, .enqueue(event.id))
         return event.id
     }

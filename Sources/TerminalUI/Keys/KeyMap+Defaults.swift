@@ -52,7 +52,7 @@ extension KeyMap {
 
     /// What can be done with a college wherever one is shown.
     private static let college =
-        bind(.why, "w") + bind(.star, "s") + bind(.openWebsite, "o") + bind(.copy, "c") + bind(.shareCollege, "y")
+        bind(.why, "w") + bind(.star, "s") + bind(.openWebsite, "o") + bind(.copy, "c") + bind(.shareCard, "y")
         + bind(.askAdmissions, "A") + bind(.similar, "~")
 
     /// Rules in words; the page of questions is a form.
@@ -68,7 +68,7 @@ extension KeyMap {
     private static let conversations =
         sideways + paging + sections + bind(.open, "Enter") + bind(.startConversation, "n") + bind(.filterList, "f")
         + bind(.compose, "i") + bind(.firstUnread, "U") + bind(.mute, "m") + bind(.archive, "a")
-        + bind(.chatInfo, "v") + bind(.outbox, "o") + bind(.chatSettings, "S")
+        + bind(.chatInfo, "v") + bind(.outbox, "o", "O") + bind(.chatSettings, "S")
 
     private static let timeline =
         sideways + paging + bind(.open, "Enter") + bind(.compose, "i") + bind(.reply, "r") + bind(.editMessage, "e")
@@ -82,14 +82,14 @@ extension KeyMap {
         + bind(.advanceAward, "m") + bind(.retreatAward, "M") + bind(.loseAward, "L") + bind(.amountWon, "w")
         + bind(.addTask, "a") + bind(.removeTask, "Delete", "X") + bind(.fillFact, "p") + bind(.passAward, "x")
         + bind(.awardDeck, "d") + bind(.openWebsite, "o") + bind(.copy, "c") + bind(.filterAwards, "f")
-        + bind(.sortAwards, "S") + bind(.showHidden, "H") + bind(.awardFormula, "v")
+        + bind(.sortAwards, "S") + bind(.showHidden, "H") + bind(.awardFormula, "v") + bind(.shareCard, "y")
 
     /// The arrows decide, as on a college's card.
     private static let awardCard =
         bind(.passAward, "Left", "h") + bind(.saveAward, "Right", "l", "s") + bind(.details, "Up", "k")
         + bind(.peek, "Down", "j") + bind(.open, "Enter") + bind(.fillFact, "p") + bind(.awardDeck, "d")
         + bind(.openWebsite, "o") + bind(.copy, "c") + bind(.filterAwards, "f") + bind(.sortAwards, "S")
-        + bind(.awardFormula, "v") + bind(.nextSection, "]") + bind(.previousSection, "[")
+        + bind(.awardFormula, "v") + bind(.shareCard, "y") + bind(.nextSection, "]") + bind(.previousSection, "[")
 
     /// Up and down belong to the text; the page keys move the messages above it.
     private static let composer =

@@ -13,12 +13,13 @@ struct ComposerView: View {
     /// Rows that the composer takes: a third of the pane at most.
     func height(in area: Rect) -> Int {
         let rows = TextEditor.rows(of: room.composer.input, width: max(1, area.width - Self.promptColumns - 1))
-        return heads.count + min(rows, max(1, area.height / 3 - heads.count))
+        let heads = heads(width: area.width).count
+        return heads + min(rows, max(1, area.height / 3 - heads))
     }
 
     func draw(into buffer: inout CellBuffer, in area: Rect) {
         buffer.fill(area)
-        let heads = Array(heads.prefix(max(0, area.height - 1)))
+        let heads = Array(heads(width: area.width).prefix(max(0, area.height - 1)))
         for (y, line) in heads.enumerated() { line.draw(into: &buffer, in: area, x: 1, y: y, columns: area.width - 2) }
         let (prompt, field) = area.split(top: heads.count).rest.split(left: Self.promptColumns)
         buffer.write("›", style: isFocused ? Style(.accent, .bold) : .muted, in: prompt)
@@ -29,7 +30,7 @@ struct ComposerView: View {
     }
 
     /// What Enter does with the text, and what keeps it from going.
-    private var heads: [Line] {
+    private func heads(width: Int) -> [Line] {
         var lines: [Line] = []
         switch room.composer.purpose {
         case .message: break
@@ -41,15 +42,20 @@ struct ComposerView: View {
             lines.append([Span(format.replying + " ", Style(.accent)), Span(text, .muted)])
         case .edit, .rewrite: lines.append([Span(format.editing, Style(.accent))])
         }
+        guard let (sentence, role) = notice else { return lines }
+        // A reason that is cut off is none.
+        return lines + sentence.wrapped(to: max(1, width - 2)).map { [Span($0, Style(role))] }
+    }
+
+    private var notice: (sentence: DisplayText, role: Role)? {
         switch room.composer.notice {
-        case nil: break
-        case .tooLong(let excess): lines.append([Span(format.tooLong(by: excess), Style(.bad))])
-        case .pasteCut(let kept): lines.append([Span(format.pasteCut(kept: kept), Style(.bad))])
-        case .floodNear(let left): lines.append([Span(format.floodNear(left), Style(.attention))])
-        case .flood: lines.append([Span(format.flood, Style(.attention))])
-        case .sentence(let sentence): lines.append([Span(sentence, Style(.attention))])
+        case nil: nil
+        case .tooLong(let excess): (format.tooLong(by: excess), .bad)
+        case .pasteCut(let kept): (format.pasteCut(kept: kept), .bad)
+        case .floodNear(let left): (format.floodNear(left), .attention)
+        case .flood: (format.flood, .attention)
+        case .sentence(let sentence): (sentence, .attention)
         }
-        return lines
     }
 }
 

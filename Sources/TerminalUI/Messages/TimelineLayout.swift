@@ -171,8 +171,8 @@ public struct TimelineLayout: TimelineMeasuring {
         if message.isRedacted { return Paragraph([Line(format.removedMessage, .muted)]).rows(width: width) }
         var lines: [Line] = []
         if let quote = message.quote { lines.append(self.quote(quote, width: width)) }
-        if let id = message.collegeID, let card = state.cards[id] {
-            lines += self.card(card, id, width: width)
+        if let link = message.card, let card = state.cards[link] {
+            lines += self.card(card, link, width: width)
             return lines + reactions(of: message, width: width)
         }
         if let hash = message.content.attachment {
@@ -196,12 +196,12 @@ public struct TimelineLayout: TimelineMeasuring {
         return lines.isEmpty ? [""] : lines
     }
 
-    /// A college's card: its name is a link to it.
-    private func card(_ card: CollegeCardSummary, _ id: UnitID, width: Int) -> [Line] {
+    /// The name of a card is a link to what it shows.
+    private func card(_ card: CardSummary, _ link: DeepLink, width: Int) -> [Line] {
         let edge = Span("┃ ", Style(.accent))
-        let target = DisplayText(DeepLink.college(id).address)
+        let target = DisplayText(link.address)
         let texts: [Line] = [
-            [Span(card.name, .strong, target: target)], [Span(card.place, .muted)], [Span(card.figures)],
+            [Span(card.name, .strong, target: target)], [Span(card.origin, .muted)], [Span(card.figures)],
             [Span(format.cardHint, .muted)],
         ]
         let rows = Paragraph(texts.filter { $0.width > 0 }).rows(width: max(1, width - 2))

@@ -13,7 +13,7 @@ public final class TimelineMemo: Sendable {
         let selected: MessageKey?
         let vanishing: EventID?
         let highlight: String?
-        let cards: [UnitID: CollegeCardSummary]
+        let cards: [DeepLink: CardSummary]
         let attachments: [ContentHash: Attachment]
         let pictures: [ContentHash: Picture]
         /// Pictures are made to fit it; 0 without any.

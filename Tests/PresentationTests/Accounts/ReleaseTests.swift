@@ -62,8 +62,8 @@ import Testing
             let talk = FakeChatting()
             await talk.add(.fixture(id: RoomID("!r")), [.fixture(1, "hello")])
             let conversations = MessagesViewModel(
-                chat: talk, catalog: FakeCatalog(), settings: settings, clock: FixedClock(), zone: Zone(),
-                words: Words(), perform: { _ in })
+                chat: talk, catalog: FakeCatalog(), awards: service, settings: settings, clock: FixedClock(),
+                zone: Zone(), words: Words(), perform: { _ in })
             let around = ShellViewModel(
                 panes: [cards, conversations, awards, pane],
                 words: Words(), keys: Guide(), account: "Mai", clock: FixedClock(), zone: Zone(), showsClock: false,

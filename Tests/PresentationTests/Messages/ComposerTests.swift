@@ -112,6 +112,40 @@ import Testing
         #expect(await pane.chat.sent.map(\.content.body) == ["too fast"])
     }
 
+    @Test("What was typed before the refusal came stays behind what was refused, whatever came in between")
+    func refusedLate() async {
+        let pane = await MessagesHarness()
+        await pane.start()
+        await pane.open("!r")
+        await pane.chat.refuse(with: .flood(until: 5_000))
+        // Nobody waits between these keys: each answer comes when the next text stands there already.
+        for action: Action in [.type("one"), .run(.send), .type("two"), .run(.send), .type("thr"), .type("ee")] {
+            _ = pane.model.handle(action)
+        }
+        await pane.settle()
+        #expect(pane.model.state.room?.composer.input.string == "one\ntwo\nthree")
+        #expect(pane.model.state.room?.composer.input.position.column == 5)
+        #expect(await pane.chat.drafts[RoomID("!r")]?.body == "one\ntwo\nthree")
+        await pane.chat.refuse(with: nil)
+        await pane.press(.run(.send))
+        #expect(await pane.chat.sent.map(\.content.body) == ["one\ntwo\nthree"])
+    }
+
+    @Test("What was refused while the student was already elsewhere is a draft of its own conversation")
+    func refusedElsewhere() async {
+        let pane = await MessagesHarness()
+        await pane.start()
+        await pane.open("!r")
+        await pane.chat.refuse(with: .flood(until: 5_000))
+        _ = pane.model.handle(.type("for An"))
+        _ = pane.model.handle(.run(.send))
+        await pane.open("!b")
+        #expect(pane.model.state.room?.composer.input.isEmpty == true)
+        #expect(await pane.chat.drafts[RoomID("!r")]?.body == "for An")
+        await pane.open("!r")
+        #expect(pane.model.state.room?.composer.input.string == "for An")
+    }
+
     @Test("A text over the limit says by how much, and stays")
     func tooLong() async {
         let pane = await MessagesHarness()
@@ -120,6 +154,27 @@ import Testing
         await pane.press(.paste(String(repeating: "x", count: MessageContent.bodyLimit + 10)), .run(.send))
         #expect(await pane.chat.sent.isEmpty)
         #expect(pane.model.state.room?.composer.notice == .tooLong(by: 10))
+    }
+
+    @Test("Of a paste of megabytes it is said how much was kept, and by Enter that it is still too long")
+    func hugePaste() async {
+        let pane = await MessagesHarness()
+        await pane.start()
+        await pane.open("!r")
+        let capacity = ComposerState.capacity
+        await pane.press(.paste(String(repeating: "x", count: 2_000_000)))
+        #expect(pane.model.state.room?.composer.notice == .pasteCut(kept: capacity))
+        #expect(pane.model.state.room?.composer.input.count == capacity)
+        await pane.press(.run(.send))
+        #expect(pane.model.state.room?.composer.notice == .tooLong(by: capacity - MessageContent.bodyLimit))
+        #expect(await pane.chat.sent.isEmpty)
+        // Few characters of many bytes each.
+        let character = "e" + String(repeating: "\u{301}", count: 30)
+        await pane.press(.edit(.deleteToLineStart), .paste(String(repeating: character, count: 20_000)))
+        guard case .pasteCut? = pane.model.state.room?.composer.notice else {
+            Issue.record("nothing says that the paste was cut")
+            return
+        }
     }
 
     @Test("One key is one visible character, whatever it is made of")

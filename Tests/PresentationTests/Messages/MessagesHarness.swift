@@ -44,8 +44,11 @@ final class MessagesHarness {
     let settings = FakeSettings()
     private(set) var effects: [ChatEffect] = []
     private(set) lazy var model = MessagesViewModel(
-        chat: chat, catalog: FakeCatalog(), settings: settings, clock: StillClock(), zone: UTCZone(), words: Words(),
-        timer: PatientClock()
+        chat: chat, catalog: FakeCatalog(),
+        awards: ScholarshipService(
+            table: FakeAwardTable(), book: FakeAwardBook(), profiles: FakeWholeProfiles(.senior), zones: FakeZones(),
+            clock: NovemberClock()),
+        settings: settings, clock: StillClock(), zone: UTCZone(), words: Words(), timer: PatientClock()
     ) { [unowned self] in self.effects.append($0) }
 
     let an = UserID("@2:host")

@@ -272,4 +272,21 @@ import Testing
         await run(model, .run(.down), .run(.openWebsite))
         #expect(effects.seen.count == 1 && model.state.trace?.sentence == "The listing has no link.")
     }
+
+    @Test("A link opens the page of its award as soon as the table is there, and one to nowhere says so")
+    func link() async {
+        let model = model()
+        #expect(model.open(.scholarship(AwardID("S2"))) && !model.open(.college(UnitID(166_683))))
+        #expect(model.state.details == nil)
+        model.appear()
+        await model.settle()
+        #expect(model.state.details?.id == AwardID("S2"))
+        _ = model.open(.scholarship(AwardID("S3")))
+        #expect(model.state.details?.id == AwardID("S3"))
+        _ = model.open(.scholarship(AwardID("none")))
+        #expect(model.state.details == nil)
+        #expect(model.state.trace?.sentence == "That scholarship is not in this list")
+        await run(model, .run(.shareCard))
+        #expect(effects.seen == [.share(Scholarship.fixtures[0])])
+    }
 }

@@ -53,6 +53,51 @@ import Testing
         #expect(await chat.bodies == ["short", "next"])
     }
 
+    @Test("A message that is sent again by hand while it is under way, or waits, is stored once and in its place")
+    func resent() async throws {
+        try await service.start()
+        await chat.answer([.unreachable(reason: "late"), .unreachable(reason: "down"), nil])
+        var ids: [TransactionID] = []
+        for number in 1...5 {
+            ids.append(try await service.send(MessageContent("\(number)"), to: room).id)
+            for id in ids { await service.retry(id) }
+        }
+        for id in ids { _ = await service.outcome(of: id) }
+        #expect(await chat.bodies == (1...5).map { "\($0)" })
+        #expect(await chat.atOnce == 1)
+    }
+
+    @Test("A message that can't be kept is seen at once, and leaves the screen when it is refused")
+    func unkept() async throws {
+        try await service.start()
+        await chat.answer([.refused(.tooLong)])
+        let first = try await service.send(MessageContent("first"), to: room).id
+        _ = await service.outcome(of: first)
+        let updates = await service.updates()
+        await chat.refuseToKeep(.busy)
+        await #expect(throws: ChatError.storage(.busy)) { try await service.send(MessageContent("second"), to: room) }
+        await service.stop()
+        var heard: [String] = []
+        for await case .timeline(_, let events) in updates {
+            for event in events {
+                switch event {
+                case .localEcho(let echo): heard.append(echo.content.body)
+                case .dropped: heard.append("gone")
+                default: break
+                }
+            }
+        }
+        #expect(heard == ["second", "gone"])
+    }
+
+    @Test("What is not in the outbox any more can't be rewritten, and that is said")
+    func rewrittenTooLate() async throws {
+        try await service.start()
+        let id = try await service.send(MessageContent("one"), to: room).id
+        _ = await service.outcome(of: id)
+        await #expect(throws: ChatError.underWay) { try await service.rewrite(id, to: "two") }
+    }
+
     @Test("What was in the outbox before the start goes first")
     func adoption() async throws {
         let event = OutgoingEvent(

@@ -17,6 +17,7 @@ actor FakeChat: ChatStore, ChatTransport {
     /// The most that was under way at one time.
     var atOnce = 0
     private var underWay = 0
+    private var refusal: StorageError?
     private var continuation: AsyncStream<ChatSignal>.Continuation?
 
     init(storesAtOnce: Bool = true) { self.storesAtOnce = storesAtOnce }
@@ -25,6 +26,7 @@ actor FakeChat: ChatStore, ChatTransport {
 
     func answer(_ answers: [ChatTransportError?]) { self.answers = answers }
     func set(_ settings: ConversationSettings) { self.settings = settings }
+    func refuseToKeep(_ error: StorageError) { refusal = error }
     func keep(_ entry: OutboxEntry) { saved.append(entry) }
 
     /// Something arrives from the other one.
@@ -114,7 +116,8 @@ actor FakeChat: ChatStore, ChatTransport {
     }
     func search(_ words: String, in room: RoomID?, limit: Int) -> [SearchHit] { [] }
     func outbox() -> [OutboxEntry] { saved }
-    func save(_ entry: OutboxEntry) {
+    func save(_ entry: OutboxEntry) throws(StorageError) {
+        if let refusal { throw refusal }
         if let index = saved.firstIndex(where: { $0.id == entry.id }) {
             saved[index] = entry
         } else {

@@ -192,6 +192,23 @@ private struct UTCZone: LocalTimeReading {
         #expect(cursor.x == 27 + 2 + 10)
     }
 
+    @Test("What keeps a message from going is told whole", arguments: [(40, 20), (80, 20), (80, 24)])
+    func reasons(width: Int, height: Int) {
+        let format = Format(Words())
+        let notices: [(ComposerState.Notice, DisplayText)] = [
+            (.flood(until: 0), format.flood), (.pasteCut(kept: 40_000), format.pasteCut(kept: 40_000)),
+            (.tooLong(by: 9_999), format.tooLong(by: 9_999)),
+        ]
+        for (notice, sentence) in notices {
+            var state = state
+            state.room?.composer.notice = notice
+            let left = width < 60 ? 0 : 27
+            let rows = frame(pane(state), width, height).map { String($0.dropFirst(left)) }
+            let words = rows.joined(separator: " ").split(separator: " ")
+            #expect(words.firstRange(of: sentence.string.split(separator: " ")) != nil, "\(rows)")
+        }
+    }
+
     @Test("The cursor stands behind wide characters as well")
     func wideCursor() {
         var wide = state

@@ -7,7 +7,8 @@ import Testing
     @Test(
         "Every kind of place reads back from its own address",
         arguments: [
-            DeepLink.college(UnitID(166_683)), .scholarship(AwardID("S001")), .conversation("!abc:example.org"), .note("42"), .auth(token),
+            DeepLink.college(UnitID(166_683)), .scholarship(AwardID("S001")), .conversation("!abc:example.org"),
+            .note("42"), .auth(token),
         ])
     func roundTrip(link: DeepLink) throws {
         #expect(try DeepLink(link.address) == link)

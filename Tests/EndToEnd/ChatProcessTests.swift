@@ -21,20 +21,6 @@ import Testing
         return outcome.output.split(separator: "\n").map(String.init)
     }
 
-    private func start(_ arguments: [String], input: String) throws -> Process {
-        let path = program.folder.file("in-" + UUID().uuidString)
-        try input.write(toFile: path, atomically: true, encoding: .utf8)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: QuadProgram.path)
-        process.arguments = arguments + ["--data", program.data]
-        process.environment = program.environment()
-        process.standardInput = FileHandle(forReadingAtPath: path)
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        return process
-    }
-
     @Test("Messages both ways while processes are killed: no gap, no double, order kept, both sides equal")
     func kills() throws {
         let count = Stress.count("MESSAGES", full: 10_000)
@@ -45,9 +31,9 @@ import Testing
         while next.values.contains(where: { $0 < count }) {
             let running = try next.filter { $0.value < count }.map { name, from in
                 let lines = (from..<count).map { "\(name) \($0)" }.joined(separator: "\n")
-                return try start(["chat", "send", other[name] ?? "", "--as", name], input: lines + "\n")
+                return try program.start(["chat", "send", other[name] ?? "", "--as", name], input: lines + "\n")
             }
-            let reader = try start(["chat", "read", "ben", "--as", "ann", "--follow"], input: "")
+            let reader = try program.start(["chat", "read", "ben", "--as", "ann", "--follow"], input: "")
             usleep(UInt32.random(in: 200_000...1_200_000, using: &generator))
             for process in running + [reader] where process.isRunning { kill(process.processIdentifier, SIGKILL) }
             for process in running + [reader] { process.waitUntilExit() }
@@ -74,7 +60,7 @@ import Testing
     func following() throws {
         let count = Stress.count("FOLLOWED", full: 2_000)
         _ = try program.run(["chat", "send", "ben", "first", "--as", "ann"])
-        let sender = try start(
+        let sender = try program.start(
             ["chat", "send", "ben", "--as", "ann"], input: (1..<count).map { "m\($0)\n" }.joined())
         let followed = try program.run(
             ["chat", "read", "ann", "--as", "ben", "--follow", "--limit", "100000", "--until", "\(count)"])

@@ -27,18 +27,8 @@ import Testing
     }
 
     private func start(_ name: String, from first: Int, to count: Int) throws -> Process {
-        let path = program.folder.file("in-" + UUID().uuidString)
         let lines = (first..<count).map { "\(name) \($0)\n" }.joined()
-        try lines.write(toFile: path, atomically: true, encoding: .utf8)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: QuadProgram.path)
-        process.arguments = ["chat", "send", room, "--as", name, "--data", program.data]
-        process.environment = program.environment()
-        process.standardInput = FileHandle(forReadingAtPath: path)
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        return process
+        return try program.start(["chat", "send", room, "--as", name], input: lines)
     }
 
     @Test("Killed at random they lose nothing, store nothing twice, and all ten see the same")

@@ -10,9 +10,7 @@ import Testing
     init() throws {
         program = try QuadProgram()
         accounts = KeyedAccounts(program: program)
-        try accounts.make(["mai", "an"])
-        _ = try program.run(["chat", "send", "an", "first", "--as", "mai"])
-        _ = try program.run(["chat", "join", "mai", "--as", "an"])
+        try accounts.meet("mai", "an")
     }
 
     /// mai in the conversation with an, at the composer.

@@ -25,6 +25,13 @@ struct KeyedAccounts {
         }
     }
 
+    /// Makes two accounts and a conversation between them, begun with the word `first`.
+    func meet(_ one: String, _ other: String) throws {
+        try make([one, other])
+        _ = try program.run(["chat", "send", other, "first", "--as", one])
+        _ = try program.run(["chat", "join", one, "--as", other])
+    }
+
     func auth(_ name: String) -> String { program.folder.file(name + ".auth") }
 
     /// The program of one account, its Messages pane in front.

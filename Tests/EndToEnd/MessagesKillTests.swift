@@ -111,18 +111,8 @@ import Testing
     private func send(
         as name: String, from first: Int, to count: Int, in room: String, _ program: QuadProgram
     ) throws -> Process {
-        let path = program.folder.file("in-" + UUID().uuidString)
         let lines = (first..<count).map { "\(name) \($0)\n" }.joined()
-        try lines.write(toFile: path, atomically: true, encoding: .utf8)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: QuadProgram.path)
-        process.arguments = ["chat", "send", room, "--as", name, "--data", program.data]
-        process.environment = program.environment()
-        process.standardInput = FileHandle(forReadingAtPath: path)
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        return process
+        return try program.start(["chat", "send", room, "--as", name], input: lines)
     }
 
     private func read(_ room: String, as name: String, _ program: QuadProgram) throws -> [Stored] {

@@ -1,4 +1,4 @@
-private import Foundation
+public import Foundation
 
 /// The program under test, and an environment in which it touches nothing of the person who runs the tests.
 public struct QuadProgram: Sendable {
@@ -70,6 +70,21 @@ public struct QuadProgram: Sendable {
             code: process.terminationStatus,
             output: try String(contentsOfFile: output, encoding: .utf8),
             errors: try String(contentsOfFile: errors, encoding: .utf8))
+    }
+
+    /// Starts one command and leaves it running; nobody reads what it says.
+    public func start(_ arguments: [String], input: String) throws -> Process {
+        let path = folder.file("in-" + UUID().uuidString)
+        try input.write(toFile: path, atomically: true, encoding: .utf8)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Self.path)
+        process.arguments = arguments + ["--data", data]
+        process.environment = environment()
+        process.standardInput = FileHandle(forReadingAtPath: path)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
     }
 
     /// What a command left behind.

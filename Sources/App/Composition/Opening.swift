@@ -18,28 +18,23 @@ struct Opening: Sendable {
     let chatStores: ChatStores
 
     /// - Parameter scope: Whose screen it is.
-    init(
-        _ container: AppContainer, scope: AccountScope, progress: @escaping @Sendable (Double) -> Void = { _ in }
-    ) async throws(Failure) {
+    init(_ container: AppContainer, scope: AccountScope) async throws(Failure) {
         self.scope = scope
         do { stores = try scope.stores() } catch { throw Failure(StorageError.unavailable(reason: "signed out")) }
-        // What takes longest begins first: the first cards are dealt while the rest is read and the terminal starts. Who
-        // asks for them finds them made, or hears what went wrong.
         let profile: StudentProfile?
-        do { profile = try await stores.profile.profile() } catch { throw Failure(error) }
-        do { catalog = try await container.catalog(progress: progress) } catch { throw Failure(error) }
-        // One row of the database: what the deck is dealt by.
-        let code: String?
-        do { code = try await stores.settings.value(for: SwipeViewModel.filterKey) } catch { throw Failure(error) }
-        feed = FeedService(
-            catalog: catalog, log: stores.feedLog, profile: profile ?? StudentProfile(),
-            filter: code.flatMap { CollegeFilter(code: $0) }, clock: container.clock, seed: container.options.seed)
-        Task.detached { [feed] in _ = try? await feed.hand() }
         do throws(StorageError) {
             settings = try await stores.settings.values()
+            profile = try await stores.profile.profile()
         } catch {
             throw Failure(error)
         }
+        do { catalog = try await container.catalog() } catch { throw Failure(error) }
+        feed = FeedService(
+            catalog: catalog, log: stores.feedLog, profile: profile ?? StudentProfile(),
+            filter: Self.filter(in: settings), clock: container.clock, seed: container.options.seed)
+        // What takes longest begins now: the first cards are dealt while the rest is made and the terminal starts. Who
+        // asks for them finds them made, or hears what went wrong.
+        Task.detached { [feed] in _ = try? await feed.hand() }
         (chatStores, chat) = try Self.chat(container, scope, stores)
         do {
             scholarships = ScholarshipService(
@@ -60,7 +55,11 @@ struct Opening: Sendable {
     }
 
     /// What the deck was last dealt by.
-    var filter: CollegeFilter? { settings[SwipeViewModel.filterKey].flatMap { CollegeFilter(code: $0) } }
+    var filter: CollegeFilter? { Self.filter(in: settings) }
+
+    private static func filter(in settings: [String: String]) -> CollegeFilter? {
+        settings[SwipeViewModel.filterKey].flatMap { CollegeFilter(code: $0) }
+    }
 
     /// The account's settings as they are now.
     func currentSettings() async -> [String: String] {

@@ -21,17 +21,8 @@ import Testing
             feed: feed, catalog: catalog, profiles: FakeProfiles(), settings: settings,
             explore: ExploreService(catalog: catalog), shelf: shelf, clock: FixedClock(), words: Words())
         model.start()
-        await send(model)
-        return model
-    }
-
-    private func send(_ model: SwipeViewModel, _ actions: Action...) async {
         await model.settle()
-        for action in actions {
-            _ = model.handle(action)
-            await model.settle()
-            model.didDraw()
-        }
+        return model
     }
 
     private func filter(_ model: SwipeViewModel) throws -> FilterState {
@@ -47,17 +38,17 @@ import Testing
         let feed = FakeFeed([.fixture()])
         let settings = FakeSettings()
         let model = await started(feed, settings: settings)
-        await send(model, .run(.filter), .type("in California, sunny"))
+        await model.send(.run(.filter), .type("in California, sunny"))
         let state = try filter(model)
         #expect(state.counts?.fits == 2 && state.counts?.total == 3)
         #expect(state.typed.notUnderstood == ["sunny"])
-        await send(model, .run(.open))
+        await model.send(.run(.open))
         #expect(model.state.levels.isEmpty)
         #expect(model.state.filter?.code == "state=CA")
         #expect(model.state.trace == .filtered(true))
         #expect(await feed.filters.map { $0?.code } == ["state=CA"])
         #expect(await settings.stored[SwipeViewModel.filterKey] == "state=CA")
-        await send(model, .run(.clearFilter))
+        await model.send(.run(.clearFilter))
         #expect(model.state.filter == nil && model.state.trace == .filtered(false))
         #expect(await settings.stored[SwipeViewModel.filterKey] == nil)
     }
@@ -66,7 +57,7 @@ import Testing
     func cancel() async throws {
         let feed = FakeFeed([.fixture()])
         let model = await started(feed)
-        await send(model, .run(.filter), .type("in California"), .run(.back))
+        await model.send(.run(.filter), .type("in California"), .run(.back))
         #expect(model.state.levels.isEmpty && model.state.filter == nil)
         #expect(await feed.filters.isEmpty)
     }
@@ -74,12 +65,12 @@ import Testing
     @Test("A second visit refines: a rule takes the place of one of its kind, another is added")
     func refine() async throws {
         let model = await started(FakeFeed([.fixture()]))
-        await send(model, .run(.filter), .type("in California"), .run(.open))
-        await send(model, .run(.filter), .type("in Oregon, under 40k net"))
+        await model.send(.run(.filter), .type("in California"), .run(.open))
+        await model.send(.run(.filter), .type("in Oregon, under 40k net"))
         #expect(try filter(model).filter.code == "state=OR;price=..40000<")
-        await send(model, .run(.down), .run(.removeRule))
+        await model.send(.run(.down), .run(.removeRule))
         #expect(try filter(model).filter.code == "state=OR")
-        await send(model, .run(.countUnknown))
+        await model.send(.run(.countUnknown))
         #expect(try filter(model).filter.code == "state=OR;unknown")
     }
 
@@ -87,36 +78,36 @@ import Testing
     func form() async throws {
         let feed = FakeFeed([.fixture()])
         let model = await started(feed)
-        await send(model, .run(.filter), .run(.focusNext), .run(.confirm), .type("purple"), .run(.confirm))
+        await model.send(.run(.filter), .run(.focusNext), .run(.confirm), .type("purple"), .run(.confirm))
         #expect(try filter(model).form.editor?.notices == ["Not understood: purple"])
-        await send(model, .edit(.deleteToLineStart), .type("California"), .run(.confirm))
+        await model.send(.edit(.deleteToLineStart), .type("California"), .run(.confirm))
         #expect(try filter(model).base.code == "state=CA")
         let control = FormField.filter(.rule(.controls))
         let row = try #require(try filter(model).form.fields.firstIndex(of: control))
-        await send(model, .run(.down, count: row), .run(.confirm), .run(.down), .run(.toggle), .run(.confirm))
+        await model.send(.run(.down, count: row), .run(.confirm), .run(.down), .run(.toggle), .run(.confirm))
         #expect(try filter(model).base.code == "state=CA;control=2")
         #expect(try filter(model).counts?.fits == 2)
-        await send(model, .run(.last), .run(.confirm))
+        await model.send(.run(.last), .run(.confirm))
         #expect(await feed.filters.map { $0?.code } == ["state=CA;control=2"])
     }
 
     @Test("Every question of the form takes an answer and gives it back")
     func everyQuestion() async throws {
         let model = await started(FakeFeed([.fixture()]))
-        await send(model, .run(.filter), .run(.focusNext))
+        await model.send(.run(.filter), .run(.focusNext))
         let fields = try filter(model).form.fields
         for (index, field) in fields.enumerated() {
             guard case .filter(.rule(let kind)) = field else { continue }
-            await send(model, .run(.first), .run(.down, count: max(1, index)))
-            if index == 0 { await send(model, .run(.first)) }
-            await send(model, .run(.confirm))
+            await model.send(.run(.first), .run(.down, count: max(1, index)))
+            if index == 0 { await model.send(.run(.first)) }
+            await model.send(.run(.confirm))
             let editor = try #require(try filter(model).form.editor)
             if case .text = editor.kind {
                 let content = EditorContent(editor, format: Format())
                 guard case .text(_, let hint) = content.kind else { continue }
-                await send(model, .type(hint.string), .run(.confirm))
+                await model.send(.type(hint.string), .run(.confirm))
             } else {
-                await send(model, .run(.down), .run(.toggle), .run(.confirm))
+                await model.send(.run(.down), .run(.toggle), .run(.confirm))
             }
             let rules = try filter(model).base.rules.filter { $0.condition.kind == kind }
             #expect(!rules.isEmpty, "\(kind)")
@@ -128,11 +119,11 @@ import Testing
     func saved() async throws {
         let shelf = FakeExplore()
         let model = await started(FakeFeed([.fixture()]), shelf: shelf)
-        await send(model, .run(.filter), .type("in California"), .run(.saveFilter), .type("west"), .run(.open))
+        await model.send(.run(.filter), .type("in California"), .run(.saveFilter), .type("west"), .run(.open))
         #expect(try await shelf.filters().map(\.filter.code) == ["state=CA"])
-        await send(model, .run(.removeRule), .run(.savedFilters), .run(.open))
+        await model.send(.run(.removeRule), .run(.savedFilters), .run(.open))
         #expect(try filter(model).filter.code == "state=CA")
-        await send(model, .run(.savedFilters), .run(.toggle))
+        await model.send(.run(.savedFilters), .run(.toggle))
         #expect(try await shelf.filters().isEmpty)
         #expect(try filter(model).saved.isEmpty)
     }
@@ -143,13 +134,13 @@ import Testing
         let shelf = FakeExplore()
         let model = await started(FakeFeed([.fixture()]), shelf: shelf, catalog: catalog)
         await catalog.fail(with: .damaged(reason: "x"))
-        await send(model, .run(.filter), .type("California"))
+        await model.send(.run(.filter), .type("California"))
         #expect(try filter(model).failure != nil)
         await catalog.fail(with: nil)
-        await send(model, .type(" "))
+        await model.send(.type(" "))
         #expect(try filter(model).failure == nil)
         await shelf.fail(with: .busy)
-        await send(model, .run(.saveFilter), .type("a"), .run(.open))
+        await model.send(.run(.saveFilter), .type("a"), .run(.open))
         #expect(try filter(model).failure != nil)
     }
 

@@ -18,14 +18,6 @@ import Testing
         return model
     }
 
-    private func send(_ model: SwipeViewModel, _ actions: Action...) async {
-        for action in actions {
-            _ = model.handle(action)
-            await model.settle()
-            model.didDraw()
-        }
-    }
-
     private func map(_ model: SwipeViewModel) throws -> MapState {
         guard case .map(let map)? = model.state.levels.last else {
             Issue.record("expected the map")
@@ -37,11 +29,11 @@ import Testing
     @Test("The map holds the deck's colleges, the student's own marked, and the nearest one opens")
     func opens() async throws {
         let model = await started()
-        await send(model, .run(.map))
+        await model.send(.run(.map))
         #expect(try map(model).known?.unitIDs.count == 2)
         #expect(try map(model).marks.map(\.kind) == [.liked, .next])
         let nearest = try #require(try map(model).chosen)
-        await send(model, .run(.open))
+        await model.send(.run(.open))
         guard case .card(let card)? = model.state.levels.last else {
             Issue.record("expected a card")
             return
@@ -52,15 +44,15 @@ import Testing
     @Test("Arrows move the cross, plus and minus zoom, brackets change the region, Tab shows the list")
     func moves() async throws {
         let model = await started()
-        await send(model, .run(.map))
+        await model.send(.run(.map))
         let start = try map(model).cursor
-        await send(model, .run(.right, count: 3), .run(.up))
+        await model.send(.run(.right, count: 3), .run(.up))
         #expect(try map(model).cursor.longitude > start.longitude && map(model).cursor.latitude > start.latitude)
-        await send(model, .run(.zoomIn, count: 2))
+        await model.send(.run(.zoomIn, count: 2))
         #expect(try map(model).window.zoom == 2)
-        await send(model, .run(.nextSection))
+        await model.send(.run(.nextSection))
         #expect(try map(model).region == .alaska && map(model).window.zoom == 0)
-        await send(model, .run(.previousSection), .run(.focusNext), .run(.down))
+        await model.send(.run(.previousSection), .run(.focusNext), .run(.down))
         #expect(try map(model).showsList && map(model).selection.index == 1)
         let content = MapContent(try map(model), format: Format())
         #expect(content.rows.count == 2 && content.rows.allSatisfy { $0.place.string.contains("miles") })
@@ -69,7 +61,7 @@ import Testing
     @Test("A filter is honoured by the map")
     func filter() async throws {
         let model = await started()
-        await send(model, .run(.filter), .type("in California"), .run(.open), .run(.map))
+        await model.send(.run(.filter), .type("in California"), .run(.open), .run(.map))
         #expect(try map(model).known?.names == ["Hill College"])
     }
 
@@ -78,7 +70,7 @@ import Testing
         let profiles = FakeProfiles()
         let model = await started(profiles)
         let stored = try #require(await profiles.stored)
-        await send(model, .run(.whatIf), .run(.right, count: 4))
+        await model.send(.run(.whatIf), .run(.right, count: 4))
         guard case .whatIf(let state)? = model.state.levels.last, case .loaded(let preview) = state.preview else {
             Issue.record("expected the what-if view")
             return
@@ -86,10 +78,10 @@ import Testing
         #expect(state.profile.budget == 30_000 && preview.after[0].name == "Budget 30000")
         #expect(await profiles.stored == stored)
         #expect(WhatIfContent(state, format: Format()).rows[0].isChanged)
-        await send(model, .run(.confirm))
+        await model.send(.run(.confirm))
         #expect(model.state.levels.isEmpty && model.state.trace == .profileChanged)
         #expect(await profiles.stored?.budget == 30_000)
-        await send(model, .run(.undo))
+        await model.send(.run(.undo))
         #expect(await profiles.stored == stored)
         #expect(model.state.trace == .profileBack)
     }
@@ -99,13 +91,13 @@ import Testing
         let profiles = FakeProfiles()
         let model = await started(profiles)
         let stored = await profiles.stored
-        await send(model, .run(.whatIf), .run(.right), .run(.undo))
+        await model.send(.run(.whatIf), .run(.right), .run(.undo))
         guard case .whatIf(let state)? = model.state.levels.last else {
             Issue.record("expected the what-if view")
             return
         }
         #expect(state.profile == state.stored)
-        await send(model, .run(.right), .run(.back))
+        await model.send(.run(.right), .run(.back))
         #expect(model.state.levels.isEmpty)
         #expect(await profiles.stored == stored)
     }
@@ -113,15 +105,15 @@ import Testing
     @Test("Every slider goes to both of its ends and stays there")
     func sliders() async throws {
         let model = await started()
-        await send(model, .run(.whatIf))
+        await model.send(.run(.whatIf))
         for _ in WhatIfSlider.allCases {
-            for count in [999, 1] { await send(model, .run(.right, count: count)) }
+            for count in [999, 1] { await model.send(.run(.right, count: count)) }
             guard case .whatIf(let high)? = model.state.levels.last else { return }
             #expect(WhatIfContent(high, format: Format()).rows[high.selection.index ?? 0].share == 1)
-            for count in [999, 1] { await send(model, .run(.left, count: count)) }
+            for count in [999, 1] { await model.send(.run(.left, count: count)) }
             guard case .whatIf(let low)? = model.state.levels.last else { return }
             #expect(WhatIfContent(low, format: Format()).rows[low.selection.index ?? 0].share == 0)
-            await send(model, .run(.undo), .run(.down))
+            await model.send(.run(.undo), .run(.down))
         }
     }
 }

@@ -32,17 +32,8 @@ import Testing
             feed: FakeFeed([], others: cards), catalog: catalog, profiles: FakeProfiles(), settings: FakeSettings(),
             explore: ExploreService(catalog: catalog), shelf: shelf, clock: FixedClock(), words: Words())
         model.start()
-        await send(model, .run(.shortlist))
+        await model.send(.run(.shortlist))
         return model
-    }
-
-    private func send(_ model: SwipeViewModel, _ actions: Action...) async {
-        await model.settle()
-        for action in actions {
-            _ = model.handle(action)
-            await model.settle()
-            model.didDraw()
-        }
     }
 
     private func shortlist(_ model: SwipeViewModel) throws -> ShortlistState {
@@ -70,14 +61,14 @@ import Testing
     func sorting() async throws {
         let model = await started()
         let row = try #require(ShortlistState.keys.firstIndex(of: .measure(.price)))
-        await send(model, .run(.sortList), .run(.down, count: row), .run(.confirm))
+        await model.send(.run(.sortList), .run(.down, count: row), .run(.confirm))
         #expect(try names(model) == ["Alder", "Cedar", "Dogwood", "Birch", "Elm"])
-        await send(model, .run(.reverseSort))
+        await model.send(.run(.reverseSort))
         #expect(try names(model) == ["Alder", "Dogwood", "Cedar", "Birch", "Elm"])
         let name = try #require(ShortlistState.keys.firstIndex(of: .name))
-        await send(model, .run(.sortSecond), .run(.first, count: name + 1), .run(.confirm))
+        await model.send(.run(.sortSecond), .run(.first, count: name + 1), .run(.confirm))
         #expect(try shortlist(model).order.map(\.key) == [.measure(.price), .name])
-        await send(model, .run(.sortList), .run(.first), .run(.confirm))
+        await model.send(.run(.sortList), .run(.first), .run(.confirm))
         #expect(try shortlist(model).order.isEmpty)
         #expect(try names(model) == ["Alder", "Birch", "Cedar", "Dogwood", "Elm"])
     }
@@ -86,13 +77,13 @@ import Testing
     func moving() async throws {
         let shelf = FakeExplore()
         let model = await started(shelf)
-        await send(model, .run(.moveUp), .run(.down), .run(.moveUp))
+        await model.send(.run(.moveUp), .run(.down), .run(.moveUp))
         #expect(await shelf.changes.isEmpty)
-        await send(model, .run(.moveDown))
+        await model.send(.run(.moveDown))
         #expect(try names(model) == ["Alder", "Cedar", "Birch", "Dogwood", "Elm"])
         #expect(try shortlist(model).selected?.college.name == "Birch")
         #expect(await started(shelf).state.levels.isEmpty == false)
-        await send(model, .run(.undo))
+        await model.send(.run(.undo))
         #expect(try names(model) == ["Alder", "Birch", "Cedar", "Dogwood", "Elm"])
         #expect(model.state.trace == .tookBackNote(true))
     }
@@ -101,30 +92,30 @@ import Testing
     func writing() async throws {
         let shelf = FakeExplore()
         let model = await started(shelf)
-        await send(model, .run(.note), .type("ask about fees"), .run(.open))
-        await send(model, .run(.tags), .type("west, warm, west"), .run(.open))
-        await send(model, .run(.note), .type(" and more"), .run(.back))
+        await model.send(.run(.note), .type("ask about fees"), .run(.open))
+        await model.send(.run(.tags), .type("west, warm, west"), .run(.open))
+        await model.send(.run(.note), .type(" and more"), .run(.back))
         #expect(try shortlist(model).marks.notes == [UnitID(1): "ask about fees"])
         #expect(try shortlist(model).marks.tags == [UnitID(1): ["west", "warm"]])
-        await send(model, .run(.undo))
+        await model.send(.run(.undo))
         #expect(try shortlist(model).marks.tags.isEmpty)
-        await send(model, .run(.undo))
+        await model.send(.run(.undo))
         #expect(try shortlist(model).marks.notes.isEmpty)
     }
 
     @Test("The chosen colleges are compared, at most five; without a choice the first ones are")
     func comparing() async throws {
         let model = await started()
-        await send(model, .run(.toggle), .run(.compare))
+        await model.send(.run(.toggle), .run(.compare))
         #expect(model.state.trace == .failed("Two colleges are needed: Space in the shortlist chooses them."))
-        await send(model, .run(.down, count: 2), .run(.toggle), .run(.compare))
+        await model.send(.run(.down, count: 2), .run(.toggle), .run(.compare))
         guard case .compare(let compare)? = model.state.levels.last else {
             Issue.record("expected the comparison")
             return
         }
         #expect(compare.cards.map(\.college.name) == ["Alder", "Cedar"] && compare.onlyDifferences)
-        await send(model, .run(.toggle), .run(.right, count: 9), .run(.back))
-        await send(model, .run(.toggle), .run(.first), .run(.toggle), .run(.compare))
+        await model.send(.run(.toggle), .run(.right, count: 9), .run(.back))
+        await model.send(.run(.toggle), .run(.first), .run(.toggle), .run(.compare))
         guard case .compare(let all)? = model.state.levels.last else {
             Issue.record("expected the comparison")
             return
@@ -148,7 +139,7 @@ import Testing
     @Test("Similar colleges are found from the selected one, by each aspect, and open as cards")
     func similar() async throws {
         let model = await started()
-        await send(model, .run(.similar))
+        await model.send(.run(.similar))
         for aspect in SimilarColleges.Aspect.allCases {
             guard case .similar(let similar)? = model.state.levels.last else {
                 Issue.record("expected similar colleges")
@@ -157,9 +148,9 @@ import Testing
             #expect(similar.aspect == aspect && similar.college.name == "Alder" && !similar.list.isEmpty)
             let content = SimilarContent(similar, format: Format())
             #expect(content.rows.allSatisfy { !$0.reason.isEmpty })
-            if aspect != .outcome { await send(model, .run(.nextSection)) }
+            if aspect != .outcome { await model.send(.run(.nextSection)) }
         }
-        await send(model, .run(.open))
+        await model.send(.run(.open))
         guard case .card? = model.state.levels.last else {
             Issue.record("expected a card")
             return
@@ -171,7 +162,7 @@ import Testing
         let shelf = FakeExplore()
         let model = await started(shelf)
         await shelf.fail(with: .busy)
-        await send(model, .run(.note), .type("x"), .run(.open))
+        await model.send(.run(.note), .type("x"), .run(.open))
         guard case .failed? = model.state.trace else {
             Issue.record("expected a sentence")
             return

@@ -43,7 +43,7 @@ import Testing
         try session.press("Enter")
         #expect(try session.wait(for: "\(name) signs in"))
         try fill(["\(name) four plain"], in: session)
-        #expect(try session.wait(seconds: 20) { $0.contains(name) && !$0.contains("signs in") })
+        #expect(try session.wait { $0.contains(name) && !$0.contains("signs in") })
     }
 
     @Test("A draft, a search and a conversation of one account are nowhere for the next, and there again for the first")

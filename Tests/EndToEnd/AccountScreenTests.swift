@@ -55,15 +55,15 @@ import Testing
         for attempt in 0..<4 {
             try session.type("wrong \(attempt)")
             try session.press("Enter")
-            #expect(try session.wait(seconds: 20) { $0.contains("is wrong") || $0.contains("Please wait") })
+            #expect(try session.wait { $0.contains("is wrong") || $0.contains("Please wait") })
             #expect(try !session.screen().contains("wrong \(attempt)"))
         }
         #expect(try session.wait(for: "Please wait"))
-        #expect(try session.wait(seconds: 20) { !$0.contains("Please wait") })
+        #expect(try session.wait { !$0.contains("Please wait") })
         try session.press("C-u")
         try session.type("four plain words")
         try session.press("Enter")
-        #expect(try session.wait(for: card, seconds: 20))
+        #expect(try session.wait(for: card))
     }
 
     @Test("Nothing of an account is left for the next one on the same terminal")
@@ -169,7 +169,7 @@ import Testing
         try session.press("C-u")
         try session.type(archive)
         try session.press("Enter")
-        #expect(try session.wait(for: "Everything is in", seconds: 20))
+        #expect(try session.wait(for: "Everything is in"))
         let bytes = try Data(contentsOf: URL(fileURLWithPath: archive))
         #expect(bytes.range(of: Data("profile.md".utf8)) != nil)
         #expect(bytes.range(of: Data("Quetzalcoatlus".utf8)) != nil)
@@ -191,7 +191,7 @@ import Testing
         try session.press("Enter")
         try session.type("Mia")
         try session.press("Enter")
-        #expect(try session.wait(for: "type the name: Mai", seconds: 20))
+        #expect(try session.wait(for: "type the name: Mai"))
         try session.press("C-u")
         try session.type("Mai")
         try session.press("Enter")

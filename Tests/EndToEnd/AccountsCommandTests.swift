@@ -19,7 +19,7 @@ import Testing
             start = terminal.output.count
             terminal.send(answer + "\r")
         }
-        let code = terminal.exitCode(within: 30)
+        let code = terminal.exitCode()
         return (code, String(decoding: terminal.settle(), as: UTF8.self))
     }
 

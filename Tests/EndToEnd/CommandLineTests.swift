@@ -17,6 +17,16 @@ import Testing
         #expect(outcome.output.isEmpty)
     }
 
+    @Test(
+        "Options may stand before the command",
+        arguments: [["fields", "nursing"], ["--data", "", "fields", "nursing"], ["--format=json", "fields", "nursing"]])
+    func order(line: [String]) throws {
+        let program = try QuadProgram()
+        let outcome = try program.run(line.map { $0.isEmpty ? program.data : $0 })
+        #expect(outcome.code == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("Nursing"))
+    }
+
     @Test("Without a terminal the program says so and leaves with 2")
     func noTerminal() throws {
         let outcome = try QuadProgram().run([])

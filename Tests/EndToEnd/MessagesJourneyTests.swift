@@ -40,9 +40,9 @@ struct KeyedAccounts {
             program, columns: columns, rows: rows, environment: ["SSH_USER_AUTH": auth(name)])
         #expect(try session.wait(for: "Quad", seconds: 60))
         try session.press("Escape")
-        try session.wait(seconds: 20) { !$0.contains("Esc back") }
+        try session.wait { !$0.contains("Esc back") }
         try session.press("F2")
-        #expect(try session.wait(for: "[2 Messages", seconds: 20))
+        #expect(try session.wait(for: "[2 Messages"))
         return session
     }
 }

@@ -66,7 +66,7 @@ import Testing
         let newest = views[0].suffix(4).map(\.body)
         for name in names {
             let screen = try #require(screens[name])
-            #expect(try screen.wait(for: "the end of it", seconds: 30))
+            #expect(try screen.wait(for: "the end of it"))
             let text = try screen.settled()
             var from = text.startIndex
             for body in newest {
@@ -96,10 +96,10 @@ import Testing
     /// The room in front of the student, the composer taking keys.
     private func open(_ name: String, _ accounts: KeyedAccounts) throws -> TmuxSession {
         let session = try accounts.open(name)
-        if try !session.wait(seconds: 1, until: { $0.contains("Write a message") }) { try session.press("Enter") }
+        if try !session.settled().contains("Write a message") { try session.press("Enter") }
         _ = try session.settled()
         try session.press("Enter")
-        #expect(try session.wait(for: "›", seconds: 20))
+        #expect(try session.wait(for: "›"))
         return session
     }
 

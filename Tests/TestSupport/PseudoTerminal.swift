@@ -71,7 +71,7 @@ public final class PseudoTerminal: @unchecked Sendable {
     public var text: String { String(decoding: output, as: UTF8.self) }
 
     /// Waits until the program has written nothing for `quiet` seconds, and returns what came since `start`.
-    public func settle(from start: Int = 0, quiet: Double = 0.15, seconds: Double = 15) -> [UInt8] {
+    public func settle(from start: Int = 0, quiet: Double = 0.15, seconds: Double = 60) -> [UInt8] {
         let end = Date().addingTimeInterval(seconds)
         var count = -1
         var since = Date()
@@ -89,14 +89,14 @@ public final class PseudoTerminal: @unchecked Sendable {
     }
 
     /// Waits until anything has come since `start`.
-    public func waitForOutput(from start: Int, seconds: Double = 15) -> Bool {
+    public func waitForOutput(from start: Int, seconds: Double = 60) -> Bool {
         let end = Date().addingTimeInterval(seconds)
         while output.count <= start, Date() < end { Thread.sleep(forTimeInterval: 0.005) }
         return output.count > start
     }
 
     @discardableResult
-    public func wait(for needle: String, from start: Int = 0, seconds: Double = 15) -> Bool {
+    public func wait(for needle: String, from start: Int = 0, seconds: Double = 60) -> Bool {
         let end = Date().addingTimeInterval(seconds)
         repeat {
             if String(decoding: output.dropFirst(start), as: UTF8.self).contains(needle) { return true }
@@ -106,7 +106,7 @@ public final class PseudoTerminal: @unchecked Sendable {
     }
 
     /// The exit code, 128 + the signal's number for a signal, or `nil` when the program is still there.
-    public func exitCode(within seconds: Double = 10) -> Int32? {
+    public func exitCode(within seconds: Double = 60) -> Int32? {
         let end = Date().addingTimeInterval(seconds)
         repeat {
             if let status = lock.withLock({ status }) { return status }

@@ -1,12 +1,42 @@
 public import Foundation
+private import Glibc
 
 /// The program under test, and an environment in which it touches nothing of the person who runs the tests.
 public struct QuadProgram: Sendable {
     public let folder: TemporaryFolder
 
+    /// A program whose catalogue is compiled already, as on every start but a computer's first: a debug build needs
+    /// seconds for it.
     public init() throws {
+        try self.init(compiled: true)
+    }
+
+    /// - Parameter compiled: `false` for a program that starts for the first time.
+    public init(compiled: Bool) throws {
         folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: folder.file("home"), withIntermediateDirectories: true)
+        if compiled { try Self.copyCatalog(to: data) }
+    }
+
+    private static func copyCatalog(to data: String) throws {
+        try FileManager.default.createDirectory(
+            atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try FileManager.default.copyItem(atPath: compiledCatalog.get(), toPath: data + "/catalog.db")
+    }
+
+    /// Made once for all tests, by the program itself, which also sees whether one of an earlier run still holds.
+    private static let compiledCatalog = Result<String, any Error> {
+        let program = try QuadProgram(compiled: false)
+        let kept = buildFolder + "/tests-catalog.db"
+        try program.makeFolder("")
+        if FileManager.default.fileExists(atPath: kept) {
+            try FileManager.default.copyItem(atPath: kept, toPath: program.data + "/catalog.db")
+        }
+        _ = try program.run(["fields"])
+        let fresh = kept + "-\(ProcessInfo.processInfo.processIdentifier)"
+        try FileManager.default.copyItem(atPath: program.data + "/catalog.db", toPath: fresh)
+        guard rename(fresh, kept) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        return kept
     }
 
     /// `QUAD_BINARY`, or the program built beside the tests.

@@ -96,12 +96,12 @@ public final class TmuxSession: Sendable {
 
     /// Looks at the screen until it holds `text`, for `seconds` at most.
     @discardableResult
-    public func wait(for text: String, seconds: Double = 15) throws -> Bool {
+    public func wait(for text: String, seconds: Double = 60) throws -> Bool {
         try wait(seconds: seconds) { $0.contains(text) }
     }
 
     @discardableResult
-    public func wait(seconds: Double = 15, until holds: (String) -> Bool) throws -> Bool {
+    public func wait(seconds: Double = 60, until holds: (String) -> Bool) throws -> Bool {
         let end = Date().addingTimeInterval(seconds)
         repeat {
             if holds(try screen()) { return true }

@@ -19,7 +19,9 @@ import Testing
 
     @Test(
         "Options may stand before the command",
-        arguments: [["fields", "nursing"], ["--data", "", "fields", "nursing"], ["--format=json", "fields", "nursing"]])
+        arguments: [
+            ["fields", "nursing"], ["--data", "", "fields", "nursing"], ["--format=json", "fields", "nursing"],
+        ])
     func order(line: [String]) throws {
         let program = try QuadProgram()
         let outcome = try program.run(line.map { $0.isEmpty ? program.data : $0 })

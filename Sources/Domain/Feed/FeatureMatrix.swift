@@ -6,6 +6,9 @@ private import CMath
 public struct FeatureMatrix: Sendable {
     public let count: Int
     private let blocks: [SIMD16<Float>]
+    /// Where the rows are too many for the processor's own memory, the scan is as slow as it has to read.
+    private let coarse: CoarseMatrix?
+    private static let coarseFrom = 1 << 16
     /// Rows of a block; those that do not exist but fill up the last one count for nothing.
     public static let width = 16
 
@@ -25,6 +28,7 @@ public struct FeatureMatrix: Sendable {
             }
             used = buffer.count
         }
+        coarse = count < Self.coarseFrom ? nil : CoarseMatrix(blocks)
     }
 
     /// - Parameter first: Made of whole blocks.
@@ -32,6 +36,7 @@ public struct FeatureMatrix: Sendable {
         precondition(first.count.isMultiple(of: Self.width), "the second begins with a block of its own")
         count = first.count + second.count
         blocks = first.blocks + second.blocks
+        coarse = count < Self.coarseFrom ? nil : CoarseMatrix(blocks)
     }
 
     public subscript(row: Int) -> FeatureVector {
@@ -55,16 +60,25 @@ public struct FeatureMatrix: Sendable {
     /// The best rows for these weights, best first; of equal scores the lower row.
     ///
     /// One pass: a block is looked into only when one of its sixteen scores beats the worst of those kept, and nothing
-    /// is sorted but what is kept.
+    /// is sorted but what is kept. A large matrix is asked by its bytes first which blocks those are.
     public func top(_ limit: Int, weights: FeatureVector, excluding excluded: RowSet = RowSet()) -> [RankedRow] {
         guard limit > 0, count > 0 else { return [] }
         var best = BoundedRanking(limit: limit)
         let hasExcluded = !excluded.isEmpty
         let full = count / Self.width
+        let blockCount = (count + Self.width - 1) / Self.width
+        let question = coarse?.question(weights)
         blocks.withUnsafeBufferPointer { blocks in
             guard let first = blocks.baseAddress else { return }
             var cut = -Float.infinity
-            for block in 0..<(count + Self.width - 1) / Self.width {
+            var next = 0
+            while next < blockCount {
+                if let coarse, let question {
+                    next = coarse.next(from: next, above: cut, question)
+                    guard next < blockCount else { break }
+                }
+                let block = next
+                next += 1
                 let scores = weights.withLanes { Self.scores(of: first + block * FeatureVector.count, $0) }
                 guard any(scores .> cut) else { continue }
                 let lanes = block < full ? Self.width : count - full * Self.width

@@ -19,6 +19,7 @@ public actor FakeChatting: ChatProviding {
     private var events: [RoomID: [ChatEvent]] = [:]
     private var names: [UserID: String] = [:]
     private var findable: [Person] = []
+    private var known: [UserID: Contact] = [:]
     private var waiting: [OutboxEntry] = []
     private var refusal: ChatError?
     private var files: [ContentHash: (facts: Attachment, bytes: [UInt8])] = [:]
@@ -39,6 +40,7 @@ public actor FakeChatting: ChatProviding {
         events[conversation.id] = stored
     }
 
+    public func know(_ contact: Contact) { known[contact.id] = contact }
     public func queue(_ entry: OutboxEntry) { waiting.append(entry) }
     public func refuse(with error: ChatError?) { refusal = error }
     public func tell(_ update: ChatUpdate) { listeners.forEach { $0.yield(update) } }
@@ -176,8 +178,11 @@ public actor FakeChatting: ChatProviding {
         if change == .leave { rooms.removeAll { $0.id == room } }
     }
 
-    public func contacts() -> [Contact] { [] }
-    public func change(_ user: UserID, _ change: ContactChange) { contactChanges.append(change) }
+    public func contacts() -> [Contact] { known.values.sorted { $0.id.rawValue < $1.id.rawValue } }
+    public func change(_ user: UserID, _ change: ContactChange) {
+        contactChanges.append(change)
+        if change == .accept { known[user] = Contact(id: user, state: .contact) }
+    }
     public func blocked() -> Set<UserID> { [] }
     public func report(_ user: UserID, event: ChatEvent?, reason: String) {}
     public func presence(of user: UserID) -> Presence { .offline }

@@ -24,6 +24,20 @@ extension Format {
         return words(.chatCardPreview, DisplayText(String(first[first.index(after: blank)...])))
     }
 
+    /// What a list shows of a message that was found: from a little before the first of the words where they stand far in.
+    public func excerpt(_ body: String, around words: String) -> DisplayText {
+        let folded = Array(body.lowercased().utf8)
+        // Places hold only while no letter has changed its length.
+        guard folded.count == body.utf8.count else { return preview(body) }
+        let places = words.lowercased().split(whereSeparator: \.isWhitespace).compactMap { word in
+            folded.firstRange(of: Array(word.utf8))?.lowerBound
+        }
+        guard let first = places.min(), first > 40 else { return preview(body) }
+        let place = body.utf8.index(body.startIndex, offsetBy: first)
+        let start = body.index(place, offsetBy: -12, limitedBy: body.startIndex) ?? body.startIndex
+        return "…" + DisplayText(String(body[start...].prefix(200)))
+    }
+
     /// A name that shows nothing stands as what it is.
     public func personName(_ name: String) -> DisplayText {
         let text = DisplayText(name)

@@ -19,6 +19,7 @@ extension Format {
     public var notYet: DisplayText { words(.chatNotYet) }
     public var nothingFound: DisplayText { words(.chatNothingFound) }
     public var findPeople: DisplayText { words(.chatPeopleTitle) }
+    public var contactRequest: DisplayText { words(.chatRequest) }
     public var invitation: DisplayText { words(.chatInvitation) }
     public var composerPrompt: DisplayText { words(.chatComposerPrompt) }
     public var replying: DisplayText { words(.chatReplying) }

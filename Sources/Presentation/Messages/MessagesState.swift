@@ -64,6 +64,8 @@ public enum ListEntry: Equatable, Sendable, Identifiable {
     /// Stands where there is no conversation yet; opens the list of people.
     case start
     case conversation(Conversation)
+    /// Somebody asks to be a contact.
+    case request(UserID)
     /// A question to an admissions office.
     case question(AdmissionsQuestion)
     /// So many conversations are in the archive; opens and closes it.
@@ -75,6 +77,7 @@ public enum ListEntry: Equatable, Sendable, Identifiable {
         case .nearby: "nearby"
         case .start: "start"
         case .conversation(let conversation): "room " + conversation.id.rawValue
+        case .request(let user): "request " + user.rawValue
         case .question(let question): question.key
         case .archive: "archive"
         }

@@ -193,6 +193,7 @@ extension MessagesViewModel {
             state.list.showsArchive.toggle()
             arrange()
         case .start: openPeople()
+        case .request(let user): openPerson(user)
         case .question(let question): openQuestion(question.id)
         case .advisor, .nearby, nil: break
         }
@@ -200,9 +201,11 @@ extension MessagesViewModel {
 
     private func jumpSection(forward: Bool) {
         var starts = [0, 1]
-        if let first = state.list.entries.firstIndex(where: { $0.conversation != nil || $0 == .start }) {
-            starts.append(first)
+        let first = state.list.entries.firstIndex { entry in
+            if case .request = entry { return true }
+            return entry.conversation != nil || entry == .start
         }
+        if let first { starts.append(first) }
         let now = state.list.selection.index ?? 0
         let next = forward ? starts.first { $0 > now } : starts.last { $0 < now }
         if let next { state.list.selection.select(next) }

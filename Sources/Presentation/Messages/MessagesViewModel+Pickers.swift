@@ -175,7 +175,7 @@ extension MessagesViewModel {
             let entries = hits.map { hit in
                 let place = room == nil ? rooms[hit.room].map { self.title(of: $0) + " · " } ?? "" : ""
                 return PickerEntry(
-                    hit.event.id.rawValue, DisplayText(hit.body).shortened(to: 200),
+                    hit.event.id.rawValue, self.format.excerpt(hit.body, around: text).shortened(to: 200),
                     detail: self.format.moment(hit.event.time, in: self.zone, today: self.state.today),
                     about: place + self.state.name(of: hit.event.sender),
                     choice: .hit(hit.room, hit.event.id, hit.event.position))

@@ -150,6 +150,7 @@ extension MessagesViewModel {
             say(error)
         }
         await nameAll(Set(contacts.keys))
+        if state.phase == .ready { arrange() }
         await loadPresences()
         refreshPeoplePicker()
     }
@@ -183,6 +184,10 @@ extension MessagesViewModel {
             open.sort { (places[$0.id] ?? -1) < (places[$1.id] ?? -1) }
         }
         var entries: [ListEntry] = words.isEmpty ? [.advisor, .nearby] : []
+        let asking = contacts.filter { $0.value == .asking }.keys.sorted { $0.rawValue < $1.rawValue }
+        entries += asking.filter { user in
+            words.isEmpty || state.name(of: user).string.lowercased().contains(words)
+        }.map(ListEntry.request)
         entries += open.map(ListEntry.conversation)
         entries += questions.values.sorted { $0.time > $1.time }.filter { question in
             words.isEmpty || question.college.lowercased().contains(words)

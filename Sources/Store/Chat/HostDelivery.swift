@@ -44,11 +44,12 @@ struct HostDelivery {
     var own: Copy? { copies.first { $0.account == sender } }
     var next: TimelinePosition { TimelinePosition((copies.map(\.last).max() ?? 0) + 1) }
 
-    /// Those who get what is sent now: members, and in a direct conversation the other one before they have answered.
+    /// Those who get what is sent now: members and the invited, so that nobody joins to an empty room, and in a direct
+    /// conversation also whoever has left it.
     var receivers: [Copy] {
         copies.filter { copy in
             if copy.account == sender { return true }
-            return (copy.membership == .join || kind == .direct) && !copy.isBlocking
+            return (copy.membership != .leave || kind == .direct) && !copy.isBlocking
         }
     }
 

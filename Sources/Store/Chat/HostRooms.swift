@@ -63,7 +63,7 @@ enum HostRooms {
         return true
     }
 
-    /// Takes an invitation; a room's history begins for its new member with their coming.
+    /// Takes an invitation; a room's history has begun for its new member with it.
     @discardableResult
     static func join(
         _ room: RoomID, _ account: AccountID, at now: Int64?, in connection: Connection
@@ -79,10 +79,7 @@ enum HostRooms {
         guard let delivery = try HostDelivery(room, from: account, in: connection) else { return false }
         try delivery.note(.join, of: account)
         if delivery.kind == .room, let now {
-            let position = try delivery.post(.membership(of: UserID(host: account), .join), at: now)
-            try connection.run(
-                "UPDATE chat_room SET read_position = max(read_position, ?) WHERE key = ?",
-                .integer(position.rawValue), .integer(own.key))
+            _ = try delivery.post(.membership(of: UserID(host: account), .join), at: now)
         }
         return true
     }

@@ -69,8 +69,16 @@ struct ConversationListView: View {
                 if isRoomy { blocks.append(Block(entry: nil, lines: ["", heading(format.nearbyTitle)])) }
                 blocks.append(
                     Block(entry: index, lines: [row(isRoomy ? format.notYet : format.nearbyTitle, isSelected, width)]))
+            case .request(let user):
+                if !hasHeading, isRoomy, !isSearch {
+                    blocks.append(Block(entry: nil, lines: ["", heading(format.conversationsTitle)]))
+                }
+                hasHeading = true
+                blocks.append(Block(entry: index, lines: request(of: user, isSelected, width, isTall: isRoomy)))
             case .start:
-                if isRoomy { blocks.append(Block(entry: nil, lines: ["", heading(format.conversationsTitle)])) }
+                if !hasHeading, isRoomy {
+                    blocks.append(Block(entry: nil, lines: ["", heading(format.conversationsTitle)]))
+                }
                 hasHeading = true
                 blocks.append(Block(entry: index, lines: [row(format.findPeople, isSelected, width)]))
             case .conversation(let conversation):
@@ -107,6 +115,21 @@ struct ConversationListView: View {
     private var hasFocus: Bool { state.focus == .list && state.levels.isEmpty }
 
     private func heading(_ text: DisplayText) -> Line { [Span(" " + text, .muted)] }
+
+    /// Like an invitation: who it is, and what they ask.
+    private func request(of user: UserID, _ isSelected: Bool, _ width: Int, isTall: Bool) -> [Line] {
+        let mark = Span("?", Style(.attention, .bold))
+        let name = state.name(of: user)
+        guard isTall else {
+            let line = row(name + ": " + format.contactRequest, isSelected, width - 3)
+            return [line + Line(.spaces(max(1, width - 2 - line.width))) + Line([mark])]
+        }
+        let room = max(1, width - 6)
+        let about = Line([Span(format.contactRequest.clipped(to: room), .muted)])
+        return [
+            row(" " + name, isSelected, width), "   " + about + Line(.spaces(room - about.width + 1)) + Line([mark]),
+        ]
+    }
 
     private func row(_ text: DisplayText, _ isSelected: Bool, _ width: Int) -> Line {
         let label = text.clipped(to: max(0, width - 3))

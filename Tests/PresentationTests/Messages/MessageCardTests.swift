@@ -24,6 +24,20 @@ import Testing
         #expect(pane.toasts.last == "A card or a file can't be edited: d removes it")
     }
 
+    @Test("A message that was found is listed by the words around what was looked for")
+    func excerpt() {
+        let format = Format()
+        let long =
+            "Có " + String(repeating: "trường ", count: 30) + "ở PORTLAND rất đẹp" + String(repeating: ".", count: 300)
+        #expect(format.excerpt(long, around: "portland").string.hasPrefix("…ng trường ở PORTLAND rất đẹp"))
+        #expect(format.excerpt(long, around: "no such words") == format.preview(long))
+        #expect(format.excerpt("short and PORTLAND", around: "portland") == "short and PORTLAND")
+        #expect(format.excerpt("quad://college/1 Reed College", around: "reed") == "card: Reed College")
+        // The long letter becomes two when it is folded.
+        #expect(format.excerpt("İ" + long, around: "portland") == format.preview("İ" + long))
+        #expect(format.excerpt("", around: "") == format.preview(""))
+    }
+
     @Test("A scholarship of the student's own goes as text, and one that is not here stands as its link")
     func ownScholarship() async {
         let pane = await MessagesHarness()

@@ -168,6 +168,28 @@ import Testing
         }
         #expect(!sentence.isEmpty)
     }
+
+    @Test("Who asks to be a contact stands in the list until they are answered")
+    func request() async {
+        let pane = await MessagesHarness()
+        await pane.start()
+        #expect(pane.model.badge == 0)
+        await pane.chat.know(Contact(id: pane.ben, state: .asking))
+        await pane.chat.tell(.people)
+        await pane.settle()
+        #expect(pane.model.badge == 1)
+        let row = pane.model.state.list.entries.firstIndex(of: .request(pane.ben))
+        guard let row else {
+            Issue.record("nobody stands in the list")
+            return
+        }
+        await pane.press(.select(row: row), .run(.open))
+        #expect(pane.model.state.levels.last?.selected?.label == "Accept Ben as a contact")
+        await pane.press(.run(.open))
+        #expect(await pane.chat.contactChanges == [.accept])
+        #expect(!pane.model.state.list.entries.contains(.request(pane.ben)))
+        #expect(pane.model.badge == 0)
+    }
 }
 
 extension MessagesViewModel {

@@ -76,20 +76,23 @@ import Testing
         #expect(try await ben.store.conversations().first?.unread == 0)
     }
 
-    @Test("A room begins for its members with their coming, and ends with their leaving")
+    @Test("A room begins for its members with their invitation, is unread until then, and ends with their leaving")
     func rooms() async throws {
         let (ann, ben) = (try await fixture.member("ann"), try await fixture.member("ben"))
-        let room = try await ann.transport.makeRoom(named: "Study", inviting: [ben.user])
+        let room = try await ann.transport.makeRoom(named: "Study", inviting: [])
         _ = try await ann.send("before", to: room)
+        try await ann.transport.invite(ben.user, to: room)
+        _ = try await ann.send("welcome", to: room)
         await #expect(throws: ChatTransportError.refused(.notMember)) { try await ben.send("early", to: room) }
         #expect(try await ben.store.conversations().map(\.membership) == [.invite])
         try await ben.transport.join(room)
+        #expect(try await ben.store.conversations().map(\.unread) == [1])
         _ = try await ann.send("hello", to: room)
-        #expect(try await ben.bodies(in: room) == ["hello"])
+        #expect(try await ben.bodies(in: room) == ["welcome", "hello"])
         #expect(try await ben.store.members(of: room).map(\.membership) == [.join, .join])
         try await ben.transport.leave(room)
         _ = try await ann.send("after", to: room)
-        #expect(try await ben.bodies(in: room) == ["hello"])
+        #expect(try await ben.bodies(in: room) == ["welcome", "hello"])
         await #expect(throws: ChatTransportError.refused(.notMember)) { try await ben.transport.join(room) }
         #expect(try await ann.store.members(of: room).map(\.user) == [ann.user])
     }

@@ -145,6 +145,20 @@ private struct UTCZone: LocalTimeReading {
         try expectFrame("messages-bubbles-80x20", pane(bubbles), 80, 20)
     }
 
+    @Test("Somebody who asks to be a contact stands below the heading, tall or in one line")
+    func request() {
+        var state = state
+        state.focus = .list
+        state.list.entries.insert(.request(ben), at: 2)
+        state.list.selection = ListSelection(count: state.list.entries.count)
+        let tall = frame(pane(state), 80, 20)
+        let name = tall.firstIndex { $0.hasPrefix("   Bảo") }
+        #expect(name.map { tall[$0 + 1].hasPrefix("   wants contact: Enter ?") } == true)
+        #expect(tall.count { $0.contains("CONVERSATIONS") } == 1)
+        let low = frame(pane(state), 40, 10)
+        #expect(low.contains { $0.contains("Bảo: wants contact: Enter") && $0.contains("?") })
+    }
+
     @Test("An empty pane says how students meet")
     func empty() throws {
         var empty = MessagesState()

@@ -34,7 +34,7 @@ let package = Package(
         .target(
             name: "Store", dependencies: ["Domain", "Threads", "CSQLite", "CZlib", "CCrypt", "CQRCode"],
             swiftSettings: strict),
-        .target(name: "Remote", dependencies: ["Domain", "CCurl"], swiftSettings: strict),
+        .target(name: "Remote", dependencies: ["Domain", "Threads", "CCurl"], swiftSettings: strict),
         .target(name: "Formats", dependencies: ["Domain", "CImage", "CMarkdown"], swiftSettings: strict),
         .target(
             name: "Resources", path: "Resources", exclude: ["Data", "Localizable.xcstrings"],

@@ -1,13 +1,42 @@
 #include "CCurl.h"
 
+#include <curl/curl.h>
 #include <dlfcn.h>
 #include <pthread.h>
-#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static void *library = NULL;
 
-static void open_library(void) { library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL); }
+static CURL *(*easy_init)(void);
+static void (*easy_cleanup)(CURL *);
+static CURLcode (*easy_setopt)(CURL *, CURLoption, ...);
+static CURLcode (*easy_perform)(CURL *);
+static CURLcode (*easy_getinfo)(CURL *, CURLINFO, ...);
+static const char *(*easy_strerror)(CURLcode);
+static struct curl_slist *(*slist_append)(struct curl_slist *, const char *);
+static void (*slist_free_all)(struct curl_slist *);
+
+static void open_library(void) {
+    void *opened = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
+    if (!opened) return;
+    CURLcode (*global_init)(long) = (CURLcode(*)(long))dlsym(opened, "curl_global_init");
+    easy_init = (CURL * (*)(void)) dlsym(opened, "curl_easy_init");
+    easy_cleanup = (void (*)(CURL *))dlsym(opened, "curl_easy_cleanup");
+    easy_setopt = (CURLcode(*)(CURL *, CURLoption, ...))dlsym(opened, "curl_easy_setopt");
+    easy_perform = (CURLcode(*)(CURL *))dlsym(opened, "curl_easy_perform");
+    easy_getinfo = (CURLcode(*)(CURL *, CURLINFO, ...))dlsym(opened, "curl_easy_getinfo");
+    easy_strerror = (const char *(*)(CURLcode))dlsym(opened, "curl_easy_strerror");
+    slist_append = (struct curl_slist * (*)(struct curl_slist *, const char *)) dlsym(opened, "curl_slist_append");
+    slist_free_all = (void (*)(struct curl_slist *))dlsym(opened, "curl_slist_free_all");
+    if (!global_init || !easy_init || !easy_cleanup || !easy_setopt || !easy_perform || !easy_getinfo ||
+        !easy_strerror || !slist_append || !slist_free_all || global_init(CURL_GLOBAL_DEFAULT) != CURLE_OK) {
+        dlclose(opened);
+        return;
+    }
+    library = opened;
+}
 
 bool ccurl_available(void) {
     pthread_once(&once, open_library);
@@ -18,4 +47,83 @@ const char *ccurl_version(void) {
     if (!ccurl_available()) return NULL;
     const char *(*version)(void) = (const char *(*)(void))dlsym(library, "curl_version");
     return version ? version() : NULL;
+}
+
+/// Bytes that grow as they come, up to a limit.
+struct sink {
+    uint8_t *bytes;
+    size_t size, room, limit;
+    bool is_over;
+};
+
+static size_t take(char *bytes, size_t unit, size_t count, void *context) {
+    struct sink *sink = context;
+    size_t more = unit * count;
+    if (more > sink->limit - sink->size) {
+        sink->is_over = true;
+        return 0;
+    }
+    if (sink->size + more > sink->room) {
+        size_t room = (sink->size + more) * 2;
+        uint8_t *grown = realloc(sink->bytes, room);
+        if (!grown) return 0;
+        sink->bytes = grown;
+        sink->room = room;
+    }
+    memcpy(sink->bytes + sink->size, bytes, more);
+    sink->size += more;
+    return more;
+}
+
+void ccurl_get(const char *url, const char *const *header_lines, size_t header_count, long connect_seconds,
+               long idle_seconds, size_t limit, struct ccurl_answer *answer) {
+    memset(answer, 0, sizeof *answer);
+    CURL *handle = ccurl_available() ? easy_init() : NULL;
+    if (!handle) {
+        answer->problem = strdup("libcurl can't be used");
+        return;
+    }
+    struct sink body = {.limit = limit}, headers = {.limit = 65536};
+    struct curl_slist *lines = NULL;
+    for (size_t index = 0; index < header_count; index++) {
+        struct curl_slist *longer = slist_append(lines, header_lines[index]);
+        if (longer) lines = longer;
+    }
+    char words[CURL_ERROR_SIZE] = "";
+    easy_setopt(handle, CURLOPT_URL, url);
+    easy_setopt(handle, CURLOPT_HTTPHEADER, lines);
+    easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");
+    easy_setopt(handle, CURLOPT_FOLLOWLOCATION, 0L);
+    // Signals would interrupt a program that has its own use for them.
+    easy_setopt(handle, CURLOPT_NOSIGNAL, 1L);
+    // Whatever compression this libcurl knows.
+    easy_setopt(handle, CURLOPT_ACCEPT_ENCODING, "");
+    easy_setopt(handle, CURLOPT_CONNECTTIMEOUT, connect_seconds);
+    easy_setopt(handle, CURLOPT_LOW_SPEED_LIMIT, 100L);
+    easy_setopt(handle, CURLOPT_LOW_SPEED_TIME, idle_seconds);
+    easy_setopt(handle, CURLOPT_WRITEFUNCTION, take);
+    easy_setopt(handle, CURLOPT_WRITEDATA, &body);
+    easy_setopt(handle, CURLOPT_HEADERFUNCTION, take);
+    easy_setopt(handle, CURLOPT_HEADERDATA, &headers);
+    easy_setopt(handle, CURLOPT_ERRORBUFFER, words);
+    CURLcode code = easy_perform(handle);
+    easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &answer->status);
+    easy_cleanup(handle);
+    slist_free_all(lines);
+    answer->body = body.bytes;
+    answer->body_size = body.size;
+    answer->headers = headers.bytes;
+    answer->header_size = headers.size;
+    answer->is_too_large = body.is_over;
+    if (code == CURLE_OK) return;
+    answer->is_cut = code == CURLE_PARTIAL_FILE || code == CURLE_GOT_NOTHING || code == CURLE_RECV_ERROR ||
+                     code == CURLE_BAD_CONTENT_ENCODING;
+    answer->problem = strdup(words[0] ? words : easy_strerror(code));
+}
+
+void ccurl_answer_free(struct ccurl_answer *answer) {
+    free(answer->headers);
+    free(answer->body);
+    free(answer->problem);
+    memset(answer, 0, sizeof *answer);
 }

@@ -71,6 +71,7 @@ enum ManualPage {
             "Swipes, profile, conversations and settings; ~/.local/share without XDG_DATA_HOME."
         ),
         ("$XDG_DATA_HOME/quad/catalog.db", "The compiled college tables; made again when it is missing."),
+        ("$XDG_DATA_HOME/quad/catalog-figures.csv", "Figures that quad catalog update fetched."),
         (
             "$XDG_CONFIG_HOME/quad/config",
             "Settings and keys, one a line as key = value; ~/.config without XDG_CONFIG_HOME."
@@ -95,6 +96,7 @@ enum ManualPage {
         ("TMUX, STY", "Set inside tmux and screen, through which copies are wrapped."),
         ("TZ, TZDIR", "The time zone, and where the zones lie."),
         ("HOME, XDG_DATA_HOME, XDG_CONFIG_HOME, XDG_STATE_HOME", "Where files lie."),
+        ("QUAD_SCORECARD_KEY", "Your key of the College Scorecard's API, for quad catalog update."),
         ("SSH_USER_AUTH", "The file in which the SSH server names the key that opened the session."),
     ]
 

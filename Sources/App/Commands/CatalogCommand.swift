@@ -1,26 +1,35 @@
 import Domain
+import Services
 import Store
 
-/// `quad catalog build`: the published files of the surveys become the tables that ship.
+/// `quad catalog`: the tables that ship are built, fresh figures are fetched and taken back.
 enum CatalogCommand {
-    static let spec = CommandSpec(
-        "catalog", usage: "build --from DIR --to DIR",
-        summary: "make the shipped tables from files of IPEDS and the College Scorecard",
+    static let spec = CommandSpec.failing(
+        "catalog", usage: "update [--from URL] | restore | build --from DIR --to DIR",
+        summary: "fetch this year's figures from the College Scorecard; make the shipped tables",
         options: [
-            OptionSpec("from", value: "DIR", "folder of published CSV files, plain or gzip'ed"),
+            OptionSpec("from", value: "DIR|URL", "published CSV files; for update, a mirror of the Scorecard's API"),
             OptionSpec("to", value: "DIR", "folder for the tables"),
+            OptionSpec("key-file", value: "FILE", "file with your API key; else QUAD_SCORECARD_KEY, else Quad asks"),
+            OptionSpec("yes", "take the fresh figures without asking"),
         ]
-    ) { arguments, _ in
-        guard arguments.words == ["build"], let source = arguments["from"], let target = arguments["to"] else {
-            Output.problem("quad catalog build needs --from DIR and --to DIR.")
-            return .usage
+    ) { arguments, container async throws(Failure) in
+        switch arguments.words {
+        case ["update"]: try await CatalogUpdate.run(arguments, container)
+        case ["restore"]: try await CatalogUpdate.restore(container)
+        case ["build"]: try build(arguments)
+        default: throw Failure(.usage, "quad catalog takes update, restore or build. quad help catalog tells more.")
+        }
+    }
+
+    private static func build(_ arguments: Arguments) throws(Failure) {
+        guard let source = arguments["from"], let target = arguments["to"] else {
+            throw Failure(.usage, "quad catalog build needs --from DIR and --to DIR.")
         }
         do throws(CatalogBuildError) {
             report(try CatalogBuilder.build(from: source, to: target))
-            return .success
         } catch {
-            Output.problem("\(error)")
-            return exitCode(error)
+            throw Failure(exitCode(error), "\(error)")
         }
     }
 

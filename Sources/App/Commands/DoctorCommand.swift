@@ -30,7 +30,18 @@ enum DoctorCommand {
     private static func storage(_ container: AppContainer) -> [DoctorFinding] {
         let catalog = CatalogCompiler.compiledVersion(of: CatalogCompiler.file(inData: container.paths.dataFolder))
         return DoctorFinding.data(DataFacts(container.paths)) + [
-            DoctorFinding("catalog", "catalogue", catalog.map(JSONValue.string) ?? .null, catalog ?? "not compiled yet")
+            DoctorFinding(
+                "catalog", "catalogue", catalog.map(JSONValue.string) ?? .null, catalog ?? "not compiled yet"),
+            figures(container.paths.dataFolder),
         ] + DoctorFinding.config(ConfigStore(path: container.paths.config))
+    }
+
+    private static func figures(_ folder: String) -> DoctorFinding {
+        let fresh = FreshFigureShelf.inUse(inData: folder)
+        return DoctorFinding(
+            "figures", "its figures", fresh.map { .string($0.day) } ?? .null,
+            fresh.map { "of \($0.day), from \($0.origin)" } ?? "those that Quad came with",
+            problem: FreshFigureShelf.hasDamaged(inData: folder)
+                ? "Figures that were fetched are damaged and set aside. quad catalog update fetches them anew." : nil)
     }
 }

@@ -2,6 +2,8 @@
 #define CCURL_H
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 /// Opens libcurl on the first call; linking it would cost every start 6 ms and 30 shared libraries.
 /// Returns false when the library is not installed.
@@ -9,5 +11,28 @@ bool ccurl_available(void);
 
 /// libcurl's own version line, or NULL when the library is not installed.
 const char *ccurl_version(void);
+
+/// What one request brought; freed with ccurl_answer_free.
+struct ccurl_answer {
+    /// The status line's code; 0 without an answer.
+    long status;
+    /// Header lines of the answer with their ends, and the body with its compression undone.
+    uint8_t *headers, *body;
+    size_t header_size, body_size;
+    /// The body is larger than the limit; what came of it is no use.
+    bool is_too_large;
+    /// The connection ended before the body did.
+    bool is_cut;
+    /// libcurl's words for why there is no whole answer, else NULL.
+    char *problem;
+};
+
+/// Fetches an address with GET. Blocks; follows no redirection, so that a key never goes to another server.
+/// Here and not in Swift because libcurl's functions are variadic and take callbacks with C types.
+/// Gives up when no connection stands within connect_seconds, or less than 100 bytes a second come for idle_seconds.
+void ccurl_get(const char *url, const char *const *header_lines, size_t header_count, long connect_seconds,
+               long idle_seconds, size_t limit, struct ccurl_answer *answer);
+
+void ccurl_answer_free(struct ccurl_answer *answer);
 
 #endif

@@ -21,7 +21,8 @@ import Testing
         var heard: [Double] = []
         try CatalogCompiler.compile(resources: resources, into: file) { heard.append($0) }
         #expect(heard.first == 0 && heard.last == 1 && heard == heard.sorted())
-        #expect(try CatalogCompiler.compiledVersion(of: file) == CatalogCompiler.expectedVersion(resources: resources))
+        let expected = try CatalogCompiler.expectedVersion(resources: resources, file: file)
+        #expect(CatalogCompiler.compiledVersion(of: file) == expected)
         heard = []
         try CatalogCompiler.compile(resources: resources, into: file) { heard.append($0) }
         #expect(heard.isEmpty)

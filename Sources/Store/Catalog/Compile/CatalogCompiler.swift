@@ -6,11 +6,16 @@ public enum CatalogCompiler {
     /// The compiled file in a data folder.
     public static func file(inData folder: String) -> String { folder + "/catalog.db" }
 
-    /// The version that a compiled file must have to stand for these tables. Reads a few hundred bytes.
+    /// The version that a compiled file must have to stand for these tables and the fresh figures beside it. Reads a
+    /// few hundred bytes.
     ///
-    /// - Parameter resources: The folder that holds the shipped data.
-    public static func expectedVersion(resources: String) throws(CatalogError) -> String {
-        CompiledCatalog.version(manifest: try TableReader.manifest(CatalogFolder.path(inResources: resources)))
+    /// - Parameters:
+    ///   - resources: The folder that holds the shipped data.
+    ///   - file: The compiled file; fresh figures lie in its folder.
+    public static func expectedVersion(resources: String, file: String) throws(CatalogError) -> String {
+        let manifest = try TableReader.manifest(CatalogFolder.path(inResources: resources))
+        let fresh = FreshFigures.stamp(inData: folder(of: file))
+        return CompiledCatalog.version(manifest: manifest, fresh: fresh?.checksum)
     }
 
     /// The version of a compiled file; `nil` when there is none or it is not one.
@@ -30,13 +35,16 @@ public enum CatalogCompiler {
     public static func compile(
         resources: String, into file: String, isForced: Bool = false, progress: (Double) -> Void = { _ in }
     ) throws(CatalogCompileError) {
-        let tables: CatalogTables
-        let version: String
+        var tables: CatalogTables
+        var version: String
         do throws(CatalogError) {
-            version = try expectedVersion(resources: resources)
+            version = try expectedVersion(resources: resources, file: file)
             if !isForced, compiledVersion(of: file) == version { return }
             progress(0)
             tables = try TableReader.tables(CatalogFolder.path(inResources: resources)) { progress($0 * 0.5) }
+            if let fresh = FreshFigures.read(inData: folder(of: file)) { fresh.refresh(&tables) }
+            // Damaged fresh figures were set aside by the reading.
+            version = try expectedVersion(resources: resources, file: file)
         } catch {
             throw .tables(error)
         }
@@ -50,7 +58,7 @@ public enum CatalogCompiler {
     private static func write(
         _ tables: CatalogTables, version: String, to file: String, progress: (Double) -> Void
     ) throws(StorageError) {
-        let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+        let folder = folder(of: file)
         try Folder.make(folder)
         removeLeftovers(of: file, in: folder)
         // Another task of this process may be compiling as well.
@@ -70,6 +78,10 @@ public enum CatalogCompiler {
         guard rename(temporary, file) == 0 else { throw Folder.storageError(errno, path: file) }
         FilesTogether.synchronize(folder: folder)
         progress(1)
+    }
+
+    private static func folder(of file: String) -> String {
+        file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
     }
 
     private static func synchronize(_ path: String) throws(StorageError) {

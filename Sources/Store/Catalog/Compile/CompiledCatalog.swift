@@ -11,8 +11,10 @@ enum CompiledCatalog {
     /// Stands in `source` where a figure's number would, for the fields of study.
     static let fieldSource = UInt8.max
 
-    /// What the compiled file of these tables calls itself.
-    static func version(manifest: [UInt8]) -> String { "\(layout)-\(Checksum.fnv(manifest))" }
+    /// What the compiled file of these tables calls itself; `fresh` is the checksum of the fresh figures over them.
+    static func version(manifest: [UInt8], fresh: String? = nil) -> String {
+        "\(layout)-\(Checksum.fnv(manifest))" + (fresh.map { "-\($0)" } ?? "")
+    }
 
     static let schema = """
         CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;

@@ -39,7 +39,8 @@ public actor CatalogStore: CollegeCatalog {
     ) async throws(CatalogCompileError) -> CatalogStore {
         let file = CatalogCompiler.file(inData: folder)
         do throws(CatalogError) {
-            if try CatalogCompiler.expectedVersion(resources: resources) == CatalogCompiler.compiledVersion(of: file) {
+            let expected = try CatalogCompiler.expectedVersion(resources: resources, file: file)
+            if expected == CatalogCompiler.compiledVersion(of: file) {
                 return try CatalogStore(file: file)
             }
         } catch {

@@ -69,7 +69,7 @@ import Testing
         let taken = try update(server, input: "y\n")
         #expect(taken.code == 0 && server.requests.count == asked, "\(taken.errors)")
         let after = try shown()
-        #expect(after != before && after.count == before.count)
+        #expect(after != before)
         #expect(try update(server, ["--yes"]).output.contains("up to date"))
         #expect(try run(["doctor"]).output.contains(server.address))
         #expect(try run(["catalog", "restore"]).code == 0)

@@ -17,6 +17,17 @@ extension FakeFeed: TasteProviding {
             swipes: 3)
     }
 
+    public func report() throws(FeedError) -> TasteReport {
+        TasteReport(
+            [], status: try status(),
+            next: try hand().current.map { .init(id: $0.id, name: $0.college.name, probability: 0.64) })
+    }
+
+    public func probe(_ isOn: Bool) throws(FeedError) -> FeedHand {
+        probes = isOn
+        return try hand()
+    }
+
     public func statistics(offset: Int64) throws(FeedError) -> SwipeStatistics {
         SwipeStatistics([], columns: CollegeColumns([], offerings: [:]), now: 0)
     }

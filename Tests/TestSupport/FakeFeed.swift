@@ -4,11 +4,14 @@ public import Services
 /// A feed that deals from a fixed deck and remembers what it was told.
 public actor FakeFeed: FeedProviding {
     public private(set) var decisions: [(UnitID, Decision)] = []
+    public private(set) var reflections: [(UnitID, Reflection)] = []
     public private(set) var profiles: [StudentProfile] = []
     public private(set) var filters: [CollegeFilter?] = []
     private var deck: [FeedCard]
     private var cards: [UnitID: FeedCard]
     private var undone: [(UnitID, FeedEvent.Kind)] = []
+    /// What cards that test taste were switched to last.
+    public internal(set) var probes: Bool?
     private var failure: FeedError?
     private var gate: CheckedContinuation<Void, Never>?
     private var holdsBack = false
@@ -72,6 +75,12 @@ public actor FakeFeed: FeedProviding {
             deck.insert(back, at: 0)
         }
         return (kind, dealt)
+    }
+
+    public func reflect(_ reflection: Reflection, on id: UnitID) throws(FeedError) -> FeedHand {
+        if let failure { throw failure }
+        reflections.append((id, reflection))
+        return dealt
     }
 
     public func card(for id: UnitID) throws(FeedError) -> FeedCard {

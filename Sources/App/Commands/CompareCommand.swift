@@ -36,27 +36,15 @@ enum CompareCommand {
     }
 
     static func text(_ content: CompareContent, as format: ListFormat) -> String {
-        let hasYou = content.rows.contains { !$0.you.isEmpty }
-        let names = content.names.map(\.string)
-        let heading = ["", hasYou ? content.you.string : nil].compactMap(\.self) + names
-        func cells(_ row: CompareContent.Row, marking: Bool) -> [String] {
-            [row.label.string] + (hasYou ? [row.you.string] : [])
-                + row.cells.map { (marking && $0.isBest ? "✓ " : "") + $0.text.string }
-        }
         switch format {
         case .table:
-            let lines = [heading] + content.rows.map { cells($0, marking: true) }
-            let widths = heading.indices.map { column in lines.map { TextColumns.width($0[column]) }.max() ?? 0 }
+            let lines = CompareText.lines(content, marksBest: true)
+            let widths = lines[0].indices.map { column in lines.map { TextColumns.width($0[column]) }.max() ?? 0 }
             return lines.map { line in
                 zip(line, widths).map { TextColumns.pad($0, to: $1) }.joined(separator: "  ").trimmedEnd + "\n"
             }.joined()
-        case .csv:
-            return ([heading] + content.rows.map { cells($0, marking: false) }).map(ListFormat.line).joined()
-        case .md:
-            let rule = heading.map { _ in "---" }
-            return ([heading, rule] + content.rows.map { cells($0, marking: true) }).map { line in
-                "| " + line.map(ListFormat.cell).joined(separator: " | ") + " |\n"
-            }.joined()
+        case .csv: return CompareText.csv(content)
+        case .md: return CompareText.markdown(content)
         case .json:
             let rows = content.rows.map { row in
                 JSONValue.object(
@@ -64,7 +52,7 @@ enum CompareCommand {
                         JSONMember("row", .string(row.label.string)),
                         JSONMember("you", .textOrNull(row.you.isEmpty ? nil : row.you.string)),
                     ]
-                        + zip(names, row.cells).map { JSONMember($0, .string($1.text.string)) })
+                        + zip(content.names.map(\.string), row.cells).map { JSONMember($0, .string($1.text.string)) })
             }
             return JSONWriter.text(.array(rows)) + "\n"
         }

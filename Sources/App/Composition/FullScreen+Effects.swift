@@ -94,9 +94,19 @@ extension FullScreen {
         let words = session.profile.format.words
         do throws(StorageError) {
             let path = try ExportFile.write(text, in: folder, name: name)
-            session.profile.tell(words(.sharingWritten, DisplayText(path)))
+            tell(words(.sharingWritten, DisplayText(path)))
         } catch {
-            session.profile.tell(words(.sharingNotWritten, DisplayText(folder)))
+            tell(words(.sharingNotWritten, DisplayText(folder)))
+        }
+    }
+
+    /// On the Profile pane its own line says it, elsewhere a toast.
+    private func tell(_ sentence: DisplayText) {
+        guard let session else { return }
+        if session.shell.state.pane == .profile {
+            session.profile.tell(sentence)
+        } else {
+            session.shell.show(toast: sentence)
         }
     }
 

@@ -98,8 +98,10 @@ final class Session {
 
     /// What is on a card goes to Messages.
     private func take(_ handover: SwipeViewModel.Handover) {
+        if case .write(let text, let name) = handover { return perform(.profile(.write(text, name: name))) }
         shell.open(.messages)
         switch handover {
+        case .write: break
         case .share(let college): messages.share(college)
         case .askAdmissions(let card, let notes): messages.askAdmissions(card, notes: notes)
         }

@@ -34,7 +34,7 @@ public struct ExploreTable: Sendable {
     /// A number for each row, `nan` where it is unknown. Kept, so that the next question costs nothing.
     public mutating func column(of measure: CollegeMeasure) -> [Float] {
         if let known = measured[measure] { return known }
-        let column = measure.column(in: columns, home: home?.place?.coordinate, band: incomeBand)
+        let column = measure.column(in: columns, home: home, band: incomeBand)
         measured[measure] = column
         return column
     }
@@ -42,13 +42,11 @@ public struct ExploreTable: Sendable {
 
 extension CollegeMeasure {
     /// A number for each row, `nan` where it is unknown.
-    func column(in columns: CollegeColumns, home: Coordinate?, band: IncomeBand?) -> [Float] {
+    func column(in columns: CollegeColumns, home: Home?, band: IncomeBand?) -> [Float] {
         switch self {
-        case .price:
-            guard let band else { return columns[.netPrice] }
-            return zip(columns[band.netPrice], columns[.netPrice]).map { $0.isNaN ? $1 : $0 }
+        case .price: return Self.prices(in: columns, home: home?.state, band: band)
         case .distance:
-            guard let home else { return [Float](repeating: .nan, count: columns.count) }
+            guard let home = home?.place?.coordinate else { return [Float](repeating: .nan, count: columns.count) }
             return columns.unitIDs.indices.map { row in
                 Float(
                     home.miles(
@@ -66,5 +64,23 @@ extension CollegeMeasure {
             }
         case .figure(let kind): return columns[kind]
         }
+    }
+
+    /// The price that the match score reckons with: out of their own state a student pays the difference of the two
+    /// tuitions of a public college on top.
+    private static func prices(in columns: CollegeColumns, home: StateCode?, band: IncomeBand?) -> [Float] {
+        var prices = columns[.netPrice]
+        if let band { prices = zip(columns[band.netPrice], prices).map { $0.isNaN ? $1 : $0 } }
+        guard let home else { return prices }
+        let (inState, outOfState) = (columns[.tuitionInState], columns[.tuitionOutOfState])
+        let isHome = columns.stateCodes.map { $0 == home }
+        for row in prices.indices where columns.controls[row] == Control.public.rawValue {
+            guard !isHome[Int(columns.states[row])] else { continue }
+            prices[row] = Float(
+                MatchFacts.price(
+                    net: Double(prices[row]), inState: Double(inState[row]), outOfState: Double(outOfState[row]),
+                    control: .public, isResident: false))
+        }
+        return prices
     }
 }

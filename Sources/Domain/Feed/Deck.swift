@@ -41,13 +41,17 @@ public struct Deck: Sendable {
 
     /// Thompson sampling: draws weights from what is believed and takes the colleges that are best under them.
     ///
-    /// - Parameter place: The card's place in the student's sequence, from 0.
+    /// - Parameters:
+    ///   - place: The card's place in the student's sequence, from 0.
+    ///   - probes: A card may test taste.
     public func deal(
-        place: Int, believing posterior: TastePosterior, excluding excluded: RowSet, limit: Int = readyCount
+        place: Int, believing posterior: TastePosterior, excluding excluded: RowSet, limit: Int = readyCount,
+        probes: Bool = true
     ) -> Deal {
         var generator = SeededGenerator(seed: seed &+ UInt64(place + 1) &* 0xD134_2543_DE82_EF95)
         let phase = FeedStatus.Phase(swipes: max(0, place - 1))
-        let isProbe = Double(generator.next() >> 11) * 0x1p-53 < Exploration.rate(phase)
+        let draw = Double(generator.next() >> 11) * 0x1p-53
+        let isProbe = probes && draw < Exploration.rate(phase)
         let weights = posterior.sample(
             spread: isProbe ? Exploration.probeSpread : Exploration.spread, using: &generator)
         let best = matrix.top(limit, weights: FeatureVector(SIMD32<Float>(weights)), excluding: excluded)

@@ -12,12 +12,16 @@ public struct FeedEvent: Sendable, Hashable {
         /// A decision with the standardised features the college had at that moment.
         case swipe(UnitID, Decision, FeatureVector)
         case star(UnitID, Bool)
-        /// Takes back the swipe, star, edit or freeze with this key.
+        /// Takes back the event with this key.
         case undo(OrderKey)
         /// The student set the mean of one learned weight.
         case edit(feature: UInt8, value: Float)
         /// Swipes no longer change what was learned, or do again.
         case freeze(Bool)
+        /// Cards that test taste are dealt, or are not.
+        case probes(Bool)
+        /// What moved the student about a college, with the features of that side of it.
+        case reflect(UnitID, Reflection, FeatureVector)
         /// Learning starts anew; what was swiped stays swiped.
         case reset
     }

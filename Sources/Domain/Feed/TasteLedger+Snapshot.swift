@@ -8,7 +8,7 @@ extension TasteLedger {
         var bytes = ByteWriter()
         bytes.write(Self.layout)
         bytes.write(TastePrior.digest)
-        bytes.write(UInt64(isFrozen ? 1 : 0) | UInt64(canUndo ? 2 : 0))
+        bytes.write(UInt64(isFrozen ? 1 : 0) | UInt64(canUndo ? 2 : 0) | UInt64(probes ? 0 : 4))
         bytes.write(posterior)
         bytes.write(previous)
         bytes.write(UInt64(order.count))
@@ -36,6 +36,7 @@ extension TasteLedger {
         self.previous = previous
         isFrozen = flags & 1 == 1
         canUndoHidden = flags & 2 == 2
+        probes = flags & 4 == 0
         hasHiddenEvents = true
         lastKey = snapshot.key
         for _ in 0..<decided {

@@ -7,6 +7,8 @@ public struct TasteLedger: Sendable, Hashable {
     /// What was believed just before the last swipe: from it the card now on top was dealt.
     public internal(set) var previous = TastePrior.posterior
     public internal(set) var isFrozen = false
+    /// Cards that test taste are dealt.
+    public internal(set) var probes = true
     public internal(set) var decisions: [UnitID: Decision] = [:]
     /// Colleges decided on, earliest first.
     public internal(set) var order: [UnitID] = []
@@ -84,7 +86,7 @@ public struct TasteLedger: Sendable, Hashable {
         switch event.kind {
         case .undo: true
         case .swipe(let id, _, _): decisions[id] != nil
-        case .star, .edit, .freeze, .reset: false
+        case .star, .edit, .freeze, .probes, .reflect, .reset: false
         }
     }
 
@@ -101,14 +103,22 @@ public struct TasteLedger: Sendable, Hashable {
         fresh.counters = counters
         fresh.standing = events
         self = fresh
+        for event in Self.withoutRepeats(events) { apply(event) }
+    }
+
+    private static func withoutRepeats(_ events: [FeedEvent]) -> [FeedEvent] {
         var last: [UnitID: OrderKey] = [:]
         for event in events {
             if case .swipe(let id, _, _) = event.kind { last[id] = event.key }
         }
-        for event in events {
-            if case .swipe(let id, _, _) = event.kind, last[id] != event.key { continue }
-            apply(event)
+        return events.filter { event in
+            if case .swipe(let id, _, _) = event.kind { last[id] == event.key } else { true }
         }
+    }
+
+    /// The events of a log that count: neither undone nor overtaken by a later swipe of the same college.
+    static func effective(_ events: [FeedEvent]) -> [FeedEvent] {
+        withoutRepeats(TasteLedger(events).standing)
     }
 
     private mutating func apply(_ event: FeedEvent) {
@@ -124,6 +134,9 @@ public struct TasteLedger: Sendable, Hashable {
         case .edit(let feature, let value):
             if Int(feature) < FeatureVector.count, value.isFinite { posterior.set(Int(feature), to: value) }
         case .freeze(let isOn): isFrozen = isOn
+        case .probes(let isOn): probes = isOn
+        case .reflect(_, let reflection, let features):
+            if !isFrozen { posterior.learn(features, liked: reflection.isPraise) }
         case .reset: posterior = TastePrior.posterior
         case .undo: break
         }

@@ -31,6 +31,15 @@ public struct TastePosterior: Sendable, Hashable {
         shrink(along: direction, by: curvature / (1 + curvature * variance))
     }
 
+    /// How likely a like is, 0...1, over everything that is believed possible.
+    ///
+    /// MacKay's approximation: what is unsure pulls towards one half.
+    public func likelihood(_ features: FeatureVector) -> Double {
+        let x = SIMD32<Double>(features.lanes)
+        let variance = max(0, (times(x) * x).sum())
+        return Logistic.sigmoid((mean * x).sum() / (1 + Double.pi / 8 * variance).squareRoot())
+    }
+
     /// The student's own word on one weight: it takes that mean. Its spread stays, so that swipes still move it.
     public mutating func set(_ feature: Int, to value: Float) { mean[feature] = Double(value) }
 

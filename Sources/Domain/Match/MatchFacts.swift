@@ -52,6 +52,15 @@ struct MatchFacts {
     }
 }
 
+extension College {
+    /// What this student would pay a year, dollars: the net price of their income band, and out of their own state a
+    /// public college's difference of tuitions on top. `nil` where it is unknown.
+    public func price(for profile: StudentProfile) -> Double? {
+        let price = MatchFacts(self, offerings: [], profile: profile).price
+        return price.isNaN ? nil : price
+    }
+}
+
 extension MatchFacts {
     /// Reads a single college.
     init(_ college: College, offerings: [FieldOffering], profile: StudentProfile) {

@@ -47,6 +47,7 @@ extension ActionID {
         case .openWebsite: .actionCardWebsiteLabel
         case .shareCard: .actionCardShareLabel
         case .askAdmissions: .actionCardAdmissionsLabel
+        case .reflect: .actionCardReflectLabel
         case .quickStart: .actionCardQuickStartLabel
         case .calibrate: .actionCardCalibrateLabel
         case .resetFeed: .actionCardResetFeedLabel
@@ -54,6 +55,7 @@ extension ActionID {
         case .clearFilter: .actionExploreClearFilterLabel
         case .shortlist: .actionExploreShortlistLabel
         case .compare: .actionExploreCompareLabel
+        case .exportCompare: .actionExploreExportCompareLabel
         case .similar: .actionExploreSimilarLabel
         case .sortList: .actionShortlistSortLabel
         case .sortSecond: .actionShortlistSortSecondLabel
@@ -161,6 +163,7 @@ extension ActionID {
         case .openWebsite: .actionCardWebsiteAbout
         case .shareCard: .actionCardShareAbout
         case .askAdmissions: .actionCardAdmissionsAbout
+        case .reflect: .actionCardReflectAbout
         case .quickStart: .actionCardQuickStartAbout
         case .calibrate: .actionCardCalibrateAbout
         case .resetFeed: .actionCardResetFeedAbout
@@ -168,6 +171,7 @@ extension ActionID {
         case .clearFilter: .actionExploreClearFilterAbout
         case .shortlist: .actionExploreShortlistAbout
         case .compare: .actionExploreCompareAbout
+        case .exportCompare: .actionExploreExportCompareAbout
         case .similar: .actionExploreSimilarAbout
         case .sortList: .actionShortlistSortAbout
         case .sortSecond: .actionShortlistSortSecondAbout

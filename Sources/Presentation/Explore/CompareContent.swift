@@ -108,7 +108,7 @@ public struct CompareContent: Sendable, Equatable {
     static func value(of measure: CollegeMeasure, _ card: FeedCard, _ profile: StudentProfile) -> Double? {
         let college = card.college
         switch measure {
-        case .price: return CardFigure.price(of: college, band: profile.incomeBand).figure.value
+        case .price: return college.price(for: profile)
         case .distance: return card.milesFromHome.map(Double.init)
         case .sat: return middle(college, [.satReading25, .satReading75, .satMath25, .satMath75])
         case .act: return middle(college, [.act25, .act75])

@@ -18,7 +18,10 @@ public enum FilterField: Sendable, Hashable {
         + [.levels, .fields, .measure(.figure(.admissionRate)), .policies, .measure(.sat), .measure(.act)]
         + [.measure(.figure(.graduationRate)), .measure(.figure(.earnings)), .measure(.figure(.debt))]
         + [.measure(.figure(.studentFacultyRatio)), .trait(.historicallyBlack), .trait(.hispanicServing)]
-        + [.trait(.tribal), .trait(.religious), .affiliation, .trait(.womenOnly), .trait(.menOnly)]
+        + [
+            .trait(.tribal), .trait(.openAdmission), .trait(.housing), .trait(.religious), .affiliation,
+            .trait(.womenOnly), .trait(.menOnly),
+        ]
 
     /// The choices of a question that is answered by choosing, and those that are chosen; `nil` for one that is typed.
     func options(in filter: CollegeFilter) -> OptionEditor? {

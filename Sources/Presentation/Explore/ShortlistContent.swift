@@ -12,6 +12,8 @@ public struct ShortlistContent: Sendable, Equatable {
     /// Stands for the groups while there are none.
     public let message: DisplayText?
     public let sortKeys: [DisplayText]
+    /// What the numbers at the right edge are.
+    public let valueHeading: DisplayText
     /// The heading above what is being typed or chosen.
     public let prompt: DisplayText?
 
@@ -45,7 +47,7 @@ public struct ShortlistContent: Sendable, Equatable {
             cards.map { card in
                 ShortlistBalance.Entry(
                     band: card.chance.band, state: card.college.state,
-                    price: CardFigure.price(of: card.college, band: profile.incomeBand).figure.value)
+                    price: card.college.price(for: profile))
             }, budget: profile.budget)
         counts = ShortlistState.bands.compactMap { band -> DisplayText? in
             guard let count = balance.counts[band] else { return nil }
@@ -61,6 +63,9 @@ public struct ShortlistContent: Sendable, Equatable {
             }
             return rows.isEmpty ? nil : Group(title: format.name(of: band), rows: rows)
         }
+        var shown = CollegeMeasure.price
+        if case .measure(let measure)? = shortlist.order.first?.key { shown = measure }
+        valueHeading = format.name(of: shown)
         sortKeys = ShortlistState.keys.map { $0.map(format.name) ?? words(.shortlistByHand) }
         prompt =
             switch shortlist.mode {
@@ -75,9 +80,7 @@ public struct ShortlistContent: Sendable, Equatable {
         _ card: FeedCard, _ index: Int, _ shortlist: ShortlistState, _ profile: StudentProfile, _ format: Format
     ) -> Row {
         let college = card.college
-        var value = CardFigure.price(of: college, band: profile.incomeBand).figure.value.map {
-            format.value($0, of: .price)
-        }
+        var value = college.price(for: profile).map { format.value($0, of: .price) }
         if case .measure(let measure)? = shortlist.order.first?.key {
             value = shortlist.values[card.id].map { format.value($0, of: measure) }
         }

@@ -28,6 +28,7 @@ extension SwipeViewModel {
         case .run(.left, let count), .run(.previousSection, let count):
             updateCompare { $0.offset = max(0, $0.offset - count) }
         case .run(.toggle, _): updateCompare { $0.onlyDifferences.toggle() }
+        case .run(.exportCompare, _): export(compare)
         case .run(.open, _), .run(.details, _): openCard(compare.cards[compare.offset].id)
         default:
             var selection = compare.selection
@@ -35,6 +36,15 @@ extension SwipeViewModel {
             updateCompare { $0.selection = selection }
         }
         return true
+    }
+
+    /// What is in sight, as a file to read and one to reckon with.
+    private func export(_ compare: CompareState) {
+        let content = CompareContent(
+            compare.cards, profile: state.profile, onlyDifferences: compare.onlyDifferences, toggleKey: nil,
+            format: format)
+        hand(.write(CompareText.csv(content), name: "compare.csv"))
+        hand(.write(CompareText.markdown(content), name: "compare.md"))
     }
 
     private func updateCompare(_ change: (inout CompareState) -> Void) {

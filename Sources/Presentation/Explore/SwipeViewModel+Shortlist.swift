@@ -5,7 +5,48 @@ extension SwipeViewModel {
     func openShortlist() {
         if case .shortlist? = state.levels.last { return }
         push(.shortlist(ShortlistState()))
-        run { await self.refresh() }
+        run {
+            await self.recallShortlist()
+            await self.refresh()
+        }
+    }
+
+    private static let orderKey = "shortlist.order"
+    private static let chosenKey = "shortlist.chosen"
+
+    /// Order and chosen colleges as they were left, also in an earlier run.
+    func recalled() async -> ShortlistState {
+        var shortlist = ShortlistState()
+        // What can't be read begins by hand and with nothing chosen.
+        if let order = try? await settings.value(for: Self.orderKey) { shortlist.order = SortRule.rules(order) ?? [] }
+        if let chosen = try? await settings.value(for: Self.chosenKey) {
+            shortlist.chosen = chosen.split(separator: ",").compactMap { UnitID($0) }
+        }
+        return shortlist
+    }
+
+    private func recallShortlist() async {
+        let recalled = await recalled()
+        update { state in
+            state.changeTop { level in
+                guard case .shortlist(var shortlist) = level, shortlist.order.isEmpty, shortlist.chosen.isEmpty else {
+                    return
+                }
+                shortlist.order = recalled.order
+                shortlist.chosen = recalled.chosen
+                level = .shortlist(shortlist)
+            }
+        }
+    }
+
+    private func remember(_ shortlist: ShortlistState) {
+        let order = shortlist.order.map { ($0.isDescending ? "-" : "") + $0.key.key }.joined(separator: ",")
+        let chosen = shortlist.chosen.map { "\($0)" }.joined(separator: ",")
+        run { [settings] in
+            // Losing it costs a few keys at the next start, never data.
+            try? await settings.set(order.isEmpty ? nil : order, for: Self.orderKey)
+            try? await settings.set(chosen.isEmpty ? nil : chosen, for: Self.chosenKey)
+        }
     }
 
     /// Liked and starred colleges, each once, with what the student has written on them.
@@ -180,13 +221,11 @@ extension SwipeViewModel {
     }
 
     private func changeShortlist(_ change: (inout ShortlistState) -> Void) {
-        update { state in
-            state.changeTop { level in
-                guard case .shortlist(var shortlist) = level else { return }
-                change(&shortlist)
-                level = .shortlist(shortlist)
-            }
-        }
+        guard case .shortlist(let before)? = state.levels.last else { return }
+        var shortlist = before
+        change(&shortlist)
+        update { $0.changeTop { $0 = .shortlist(shortlist) } }
+        if shortlist.order != before.order || shortlist.chosen != before.chosen { remember(shortlist) }
     }
 }
 

@@ -29,6 +29,8 @@ public enum ProfileCommand: Sendable, Hashable {
     case answer(ProfileItem)
     case usualWeights
     case freeze, forgetTaste
+    /// Cards that test taste; what is foretold of the next card; how often that was right.
+    case probes, foretell, record
     case copyCard, writeCard, codeOfCard
     case keys
     case desk(DeskRequest)

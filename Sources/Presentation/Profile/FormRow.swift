@@ -27,6 +27,8 @@ public struct FormRow: Sendable, Equatable {
         case share(Double)
         /// −1...1.
         case signed(Double)
+        /// What is believed, −1...1, and the standard deviation of the belief on the same scale.
+        case belief(Double, spread: Double)
         case spark([Double?])
     }
 

@@ -8,6 +8,8 @@ public struct ProfileContent: Sendable, Equatable {
     public let about: DisplayText?
     public let rows: [FormRow]
     public let editor: EditorContent?
+    /// What is open below the rows.
+    public let panel: TastePanelContent?
 
     public init(_ state: ProfileState, format: Format) {
         let words = format.words
@@ -15,6 +17,7 @@ public struct ProfileContent: Sendable, Equatable {
         title = words(state.section.titleKey)
         rows = state.form.fields.map { writer.row($0) }
         editor = state.form.editor.map { EditorContent($0, format: format) }
+        panel = TastePanelContent(state, format: format)
         about =
             switch state.section {
             case .overview:
@@ -27,7 +30,12 @@ public struct ProfileContent: Sendable, Equatable {
             case .background: state.known?.matching.home?.place == nil ? words(.profileNoTown) : nil
             case .weights: words(.profileWeightsAbout)
             case .social: words(.profileSocialAbout)
-            case .taste: words(.tasteAbout)
+            case .taste:
+                if case .loaded(let taste) = state.taste, let sentence = format.taste(taste) {
+                    sentence + " " + words(.tasteAbout)
+                } else {
+                    words(.tasteAbout)
+                }
             case .sharing: words(.sharingAbout)
             case .statistics:
                 if case .loaded(let statistics) = state.statistics, statistics.swipes == 0 {
@@ -150,7 +158,7 @@ struct FormRowWriter {
         let isUnsure = abs(weight.mean) < weight.spread
         return FormRow(
             .feature(feature), label, value: isUnsure ? value + " " + words(.tasteUnsure) : value,
-            tone: isUnsure ? .info : .answer, bar: .signed(weight.mean / 4))
+            tone: isUnsure ? .info : .answer, bar: .belief(weight.mean / 4, spread: weight.spread / 4))
     }
 
     private func commandRow(_ command: ProfileCommand, _ label: DisplayText) -> FormRow {
@@ -169,11 +177,30 @@ struct FormRowWriter {
         case .desk(let request):
             return FormRow(
                 field, label, value: words(request.aboutKey), tone: request == .remove ? .risky : .command)
+        case .probes:
+            let isOn = report?.status.explorationRate != 0
+            return FormRow(
+                field, words(isOn ? .tasteProbesOn : .tasteProbesOff), value: words(.tasteProbesAbout), tone: .command)
+        case .foretell:
+            let isShown = report?.next.map { $0.id == state.foretold } ?? false
+            return FormRow(
+                field, label, value: isShown ? format.foretold(report?.next) : words(.tasteForetellAbout),
+                tone: isShown ? .answer : .command)
+        case .record:
+            guard let record = report?.record, record.count > 0 else {
+                return FormRow(field, label, value: words(.tasteRecordNone), tone: .command)
+            }
+            return FormRow(
+                field, label,
+                value: words(.tasteRecordOf, format.integer(record.hits), format.integer(record.count)),
+                bar: .share(Double(record.hits) / Double(record.count)))
         case .forgetTaste: return FormRow(field, label, value: words(.tasteResetAbout), tone: .risky)
         case .onboarding: return FormRow(field, label, value: words(.profileGoOnAbout), tone: .command)
         default: return FormRow(field, label, tone: .command)
         }
     }
+
+    private var report: TasteReport? { if case .loaded(let report) = state.report { report } else { nil } }
 
     private func infoRow(_ number: Int) -> FormRow {
         let field = FormField.info(number)
@@ -189,6 +216,9 @@ struct FormRowWriter {
                 ? FormRow(field, words(.settingDataFolder), value: state.settings.dataFolder, tone: .info)
                 : FormRow(field, words(.settingConfigFile), value: state.settings.configFile, tone: .info)
         case .statistics: return statisticsRow(number)
+        case .taste:
+            let deck = report.map { DeckContent($0.status, scope: .fourYear, format: format) }
+            return FormRow(field, deck?.standing ?? "", value: deck?.testing ?? "", tone: .info)
         default: return FormRow(field, "", tone: .info)
         }
     }

@@ -11,7 +11,9 @@ extension ProfileState {
         case .overview: overview
         case .basic, .academic, .preferences, .background: section.group?.fields ?? []
         case .weights: MatchComponent.allCases.map { .weight($0) } + [.command(.usualWeights)]
-        case .taste: [.command(.freeze)] + features.map { .feature($0) } + [.command(.forgetTaste)]
+        case .taste:
+            [.info(0), .command(.foretell), .command(.record), .command(.probes), .command(.freeze)]
+                + features.map { .feature($0) } + [.command(.forgetTaste)]
         case .statistics: statisticsRows
         case .social: SocialField.allCases.flatMap { [.social($0), .visibility($0)] }
         case .sharing:

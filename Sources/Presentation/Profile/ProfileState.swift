@@ -19,6 +19,12 @@ public struct ProfileState: Sendable, Equatable {
     public var preview: RankPreview?
     public var titles: [CIPCode: String] = [:]
     public var taste: ViewState<LearnedTaste> = .idle
+    /// Why it is what it is, and how well it foretells.
+    public var report: ViewState<TasteReport> = .idle
+    /// What is open below the learned weights.
+    public var tastePanel: TastePanel?
+    /// What the next card would get is shown, until that card is another one.
+    public var foretold: UnitID?
     public var statistics: ViewState<SwipeStatistics> = .idle
     /// What the sharing card shows.
     public var shared: Set<ProfileItem> = []

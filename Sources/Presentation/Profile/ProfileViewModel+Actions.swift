@@ -26,8 +26,11 @@ extension ProfileViewModel {
         }
         let undo: [ActionID] = edits.isEmpty ? [] : [.undo]
         if !state.isInside { return [.open] + undo }
-        return (state.section == .sharing ? [.toggle] : []) + [.open] + undo + [.back]
+        let toggles = state.section == .sharing || isOnFeature
+        return (toggles ? [.toggle] : []) + [.open] + undo + [.back]
     }
+
+    private var isOnFeature: Bool { if case .feature? = state.form.focused { true } else { false } }
 
     public func reason(against action: ActionID) -> DisplayText? {
         switch action {
@@ -155,6 +158,8 @@ extension ProfileViewModel {
 
     private func handleInside(_ action: Action) -> Bool {
         switch action {
+        case .run(.back, _) where state.section == .taste && state.tastePanel != nil:
+            update { $0.tastePanel = nil }
         case .run(.back, _), .run(.left, _), .run(.focusPrevious, _):
             if state.deeper != nil {
                 open(.settings, at: .command(.keys))
@@ -179,10 +184,10 @@ extension ProfileViewModel {
     }
 
     private func toggleRow() {
-        if case .shared(let item)? = state.form.focused {
-            share(item)
-        } else {
-            openRow()
+        switch state.form.focused {
+        case .shared(let item): share(item)
+        case .feature: toggle(.evidence)
+        default: openRow()
         }
     }
 
@@ -227,6 +232,9 @@ extension ProfileViewModel {
         case .usualWeights: resetWeights()
         case .freeze: run { await $0.toggleFreeze() }
         case .forgetTaste: perform(.run(.forgetTaste))
+        case .probes: run { await $0.toggleProbes() }
+        case .foretell: foretell()
+        case .record: toggle(.record)
         case .copyCard: copyCard()
         case .writeCard: writeCard()
         case .codeOfCard: showCode()

@@ -134,8 +134,7 @@ public final class ProfileViewModel: PaneModel {
         do throws(FeedError) {
             switch state.section {
             case .taste:
-                let taste = try await feed.learned()
-                update { $0.taste = .loaded(taste) }
+                try await showTaste()
             case .statistics:
                 let statistics = try await feed.statistics(offset: offset)
                 update { $0.statistics = .loaded(statistics) }

@@ -7,6 +7,9 @@ public struct DeckContent: Sendable, Equatable {
     public let counter: DisplayText
     /// `refining · 18 swipes · one card in five tests your taste`.
     public let phase: DisplayText
+    /// Its two halves: `refining · 18 swipes`, and what share of the cards tests taste.
+    let standing: DisplayText
+    let testing: DisplayText
 
     /// - Parameter isFiltered: The deck holds only what fits the student's filter.
     public init(_ status: FeedStatus, scope: DeckScope, isFiltered: Bool = false, format: Format) {
@@ -28,9 +31,10 @@ public struct DeckContent: Sendable, Equatable {
             case .stable: words(.phaseStable)
             }
         let swipes = words.plural(.phaseSwipes, status.swipes, format.integer(status.swipes))
-        let testing =
+        testing =
             status.isFrozen ? words(.phaseFrozen) : DeckContent.testing(status.explorationRate, format: format)
-        phase = [name, swipes, testing].joined(by: " · ")
+        standing = name + " · " + swipes
+        phase = standing + " · " + testing
     }
 
     private static func testing(_ rate: Double, format: Format) -> DisplayText {

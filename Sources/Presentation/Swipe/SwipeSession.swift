@@ -28,7 +28,7 @@ enum SwipeSession {
             case .filter: break
             case .shortlist(let shortlist): parts.append("shortlist:\(shortlist.selection.index ?? 0)")
             // They begin from a card or a list, one key away.
-            case .compare, .similar, .map, .whatIf: break
+            case .compare, .similar, .map, .whatIf, .reflect: break
             }
         }
         return [levelsKey: parts.joined(separator: "|"), wordsKey: words]
@@ -102,7 +102,7 @@ extension SwipeViewModel {
                 marked.selection.select(entry.row)
                 return .marked(marked)
             case "shortlist":
-                var shortlist = try await filled(ShortlistState())
+                var shortlist = try await filled(await recalled())
                 shortlist.selection.select(entry.row)
                 return .shortlist(shortlist)
             case "details", "why", "card":

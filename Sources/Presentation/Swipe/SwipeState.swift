@@ -9,6 +9,8 @@ public struct SwipeState: Equatable, Sendable {
     public var levels: [SwipeLevel] = []
     /// What just happened.
     public var trace: SwipeTrace?
+    /// What was liked last: what a reflection would be about.
+    public var lastLiked: FeedCard?
     /// The tour's step, while it runs.
     public var tour: TourState?
     public var profile = StudentProfile()
@@ -69,6 +71,7 @@ public enum SwipeLevel: Equatable, Sendable {
     case similar(SimilarState)
     case map(MapState)
     case whatIf(WhatIfState)
+    case reflect(ReflectState)
 }
 
 /// The fields of study of one college.

@@ -3,11 +3,17 @@ import Resources
 
 extension Format {
     /// What just happened; `nil` is a trace without words.
-    /// - Parameter undoKey: The key that takes it back, as the key table writes it.
-    public func trace(_ trace: SwipeTrace, undoKey: DisplayText?) -> DisplayText {
+    /// - Parameters:
+    ///   - undoKey: The key that takes it back, as the key table writes it.
+    ///   - reflectKey: The key by which a like can be explained.
+    public func trace(
+        _ trace: SwipeTrace, undoKey: DisplayText?, reflectKey: DisplayText? = nil
+    ) -> DisplayText {
         switch trace {
-        case .decided(let decision, let name):
-            undoable(words(decision == .like ? .traceLiked : .tracePassed, DisplayText(name)), undoKey)
+        case .decided(.like, let name):
+            [undoable(words(.traceLiked, DisplayText(name)), undoKey), reflectKey.map { words(.traceReflects, $0) }]
+                .compactMap(\.self).joined(by: " · ")
+        case .decided(.pass, let name): undoable(words(.tracePassed, DisplayText(name)), undoKey)
         case .starred(let starred, let name):
             undoable(words(starred ? .traceStarred : .traceUnstarred, DisplayText(name)), undoKey)
         case .tookBack(.swipe(let decision), let name):

@@ -10,7 +10,7 @@ extension SwipeViewModel {
         case .search: .search
         case .filter(let filter): filter.context
         case .shortlist(let shortlist): shortlist.context
-        case .compare, .similar: .list
+        case .compare, .similar, .reflect: .list
         case .map: .map
         case .whatIf: .form
         case .marked: .list
@@ -54,10 +54,11 @@ extension SwipeViewModel {
         case .quickStart: [.confirm, .focusNext, .toggle, .back]
         case .filter(let filter): filter.offers
         case .shortlist(let shortlist): shortlist.offers
-        case .compare: [.left, .right, .toggle, .open, .back]
+        case .compare: [.left, .right, .toggle, .open, .exportCompare, .back]
         case .similar: [.open, .nextSection, .up, .down, .back]
         case .map: [.open, .zoomIn, .zoomOut, .nextSection, .focusNext, .back]
         case .whatIf: [.left, .right, .confirm, .undo, .back]
+        case .reflect: [.open, .nextSection, .back]
         }
     }
 
@@ -71,6 +72,7 @@ extension SwipeViewModel {
         case .peek:
             guard case .loaded(let hand) = state.hand, hand.next != nil else { return words(.swipeNoNext) }
             return nil
+        case .reflect: return reflectable == nil ? words(.reflectNoLike) : nil
         case .clearFilter: return state.filter == nil ? words(.filterNone) : nil
         case .undo:
             if case .whatIf? = state.levels.last { return nil }
@@ -104,6 +106,7 @@ extension SwipeViewModel {
         case .similar(let similar): handle(action, in: similar)
         case .map(let map): handle(action, in: map)
         case .whatIf(let whatIf): handle(action, in: whatIf)
+        case .reflect(let reflection): handle(action, in: reflection)
         case .quickStart: quickStart?.handle(action) ?? false || handleAnywhere(action)
         }
     }
@@ -220,6 +223,7 @@ extension SwipeViewModel {
         case .why: if let card = state.subject { openWhy(of: card) }
         case .star: star()
         case .shareCard: if let card = chosen { hand(.share(card.college)) }
+        case .reflect: openReflection()
         case .askAdmissions: if let card = chosen { hand(.askAdmissions(card, state.notes)) }
         case .undo: undo()
         case .search: openSearch()

@@ -10,6 +10,7 @@ extension SwipeViewModel {
             try await feed.decide(decision, on: card.id)
         } then: { state in
             state.trace = .decided(decision, name: name)
+            state.lastLiked = decision == .like ? card.liked : nil
             if case .card(let top)? = state.levels.last, top.id == card.id { state.levels.removeLast() }
         }
     }
@@ -31,7 +32,10 @@ extension SwipeViewModel {
             do throws(FeedError) {
                 let (undone, hand) = try await self.feed.undo()
                 let trace = await self.trace(of: undone)
-                await self.take(hand) { $0.trace = trace }
+                await self.take(hand) { state in
+                    state.trace = trace
+                    if case .tookBack(.swipe, _) = trace { state.lastLiked = nil }
+                }
                 await self.refresh()
             } catch {
                 self.fail(error)
@@ -88,7 +92,7 @@ extension SwipeViewModel {
         switch state.levels.last {
         case .marked(let marked): marked.chosen
         case .shortlist(let shortlist): shortlist.selected
-        case .search, .peek, .citation, .quickStart, .filter, .compare, .similar, .map, .whatIf: nil
+        case .search, .peek, .citation, .quickStart, .filter, .compare, .similar, .map, .whatIf, .reflect: nil
         default: state.subject
         }
     }
@@ -97,7 +101,7 @@ extension SwipeViewModel {
         switch undone {
         case .swipe(let id, let decision, _): .tookBack(.swipe(decision), name: await name(of: id))
         case .star(let id, let starred): .tookBack(.star(starred), name: await name(of: id))
-        case .edit, .freeze, .reset, .undo: .tookBack(.learning, name: "")
+        case .edit, .freeze, .probes, .reflect, .reset, .undo: .tookBack(.learning, name: "")
         case nil: .nothingToUndo
         }
     }
@@ -105,5 +109,14 @@ extension SwipeViewModel {
     private func name(of id: UnitID) async -> String {
         // The name decorates a line that has already happened: without the catalogue the number stands for it.
         (try? await catalog.college(id))?.name ?? id.description
+    }
+}
+
+extension FeedCard {
+    /// The same card after it was liked.
+    fileprivate var liked: FeedCard {
+        FeedCard(
+            college: college, match: match, chance: chance, tastePoints: tastePoints, isProbe: isProbe, fields: fields,
+            tags: tags, milesFromHome: milesFromHome, decision: .like, isStarred: isStarred)
     }
 }

@@ -127,7 +127,7 @@ extension SwipeViewModel {
                 compare.cards[index] = try await feed.card(for: card.id)
             }
             return .compare(compare)
-        case .peek, .search, .citation, .quickStart, .filter, .similar, .map, .whatIf: return level
+        case .peek, .search, .citation, .quickStart, .filter, .similar, .map, .whatIf, .reflect: return level
         }
     }
 }
@@ -156,6 +156,7 @@ extension SwipeLevel {
         case .marked(let marked): marked.list
         case .shortlist(let shortlist): shortlist.list
         case .compare(let compare): compare.cards
+        case .reflect(let reflection): [reflection.card]
         case .peek, .search, .citation, .quickStart, .filter, .similar, .map, .whatIf: []
         }
     }

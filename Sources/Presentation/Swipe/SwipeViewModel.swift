@@ -50,10 +50,12 @@ public final class SwipeViewModel: PaneModel {
         format = Format(words, units: units)
     }
 
-    /// What leaves the pane: a college for Messages.
+    /// What leaves the pane: a college for Messages, or a file.
     public enum Handover: Equatable, Sendable {
         case share(College)
         case askAdmissions(FeedCard, CatalogNotes)
+        /// A file for the student, by its name.
+        case write(String, name: String)
     }
 
     /// Takes what leaves the pane.

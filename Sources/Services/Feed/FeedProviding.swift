@@ -10,6 +10,8 @@ public protocol FeedProviding: Sendable {
     func star(_ id: UnitID, _ starred: Bool) async throws(FeedError) -> FeedHand
     /// Takes back the last swipe, star, edit or freeze; `undone` says which.
     func undo() async throws(FeedError) -> (undone: FeedEvent.Kind?, hand: FeedHand)
+    /// Learns from what the student says moved them about a college. Durable when it returns.
+    func reflect(_ reflection: Reflection, on id: UnitID) async throws(FeedError) -> FeedHand
     /// Any college as a card, whether or not the deck holds it.
     func card(for id: UnitID) async throws(FeedError) -> FeedCard
     func marked(_ mark: FeedMark) async throws(FeedError) -> [FeedCard]

@@ -86,6 +86,16 @@ public actor FeedService: FeedProviding {
         }
     }
 
+    public func reflect(_ reflection: Reflection, on id: UnitID) async throws(FeedError) -> FeedHand {
+        try await inTurn { feed async throws(FeedError) in
+            guard let features = feed.features(of: id) else { throw .unknownCollege(id) }
+            let side = features.keeping(reflection.aspect.features)
+            feed.markOffDeal()
+            try await self.record(.reflect(id, reflection, side), in: feed)
+            return try await self.show(feed)
+        }
+    }
+
     public func card(for id: UnitID) async throws(FeedError) -> FeedCard {
         try await inTurn { feed async throws(FeedError) in try await self.card(id, isProbe: false, of: feed) }
     }
@@ -196,6 +206,36 @@ extension FeedService: TasteProviding {
             }
             return SwipeStatistics(events, columns: feed.columns, now: self.clock.now(), offset: offset)
         }
+    }
+
+    public func probe(_ isOn: Bool) async throws(FeedError) -> FeedHand {
+        try await inTurn { feed async throws(FeedError) in
+            if feed.ledger.probes != isOn {
+                feed.dealAnew()
+                try await self.record(.probes(isOn), in: feed)
+            }
+            return try await self.show(feed)
+        }
+    }
+
+    public func report() async throws(FeedError) -> TasteReport {
+        try await inTurn { feed async throws(FeedError) in
+            let events = try await self.stored { () async throws(StorageError) in try await self.log.events(after: nil)
+            }
+            var next: TasteReport.Prediction?
+            if let id = try await self.show(feed).current?.id, let features = feed.features(of: id) {
+                next = .init(
+                    id: id, name: try await self.name(of: id),
+                    probability: feed.ledger.posterior.likelihood(features))
+            }
+            var report = TasteReport(events, status: feed.status, next: next)
+            for id in report.colleges { report.names[id] = try await self.name(of: id) }
+            return report
+        }
+    }
+
+    private func name(of id: UnitID) async throws(FeedError) -> String {
+        do { return try await catalog.college(id)?.name ?? "\(id)" } catch { throw .catalog(error) }
     }
 
     private func say(_ kind: FeedEvent.Kind) async throws(FeedError) -> FeedHand {

@@ -50,7 +50,8 @@ final class LoadedFeed {
         let asked = calibration.count { ledger.decisions[$0] == nil }
         return FeedStatus(
             phase: phase, swipes: ledger.swipes, likes: ledger.likes, starred: ledger.starred.count,
-            explorationRate: Exploration.rate(phase), canUndo: ledger.canUndo, isFrozen: ledger.isFrozen,
+            explorationRate: ledger.probes ? Exploration.rate(phase) : 0, canUndo: ledger.canUndo,
+            isFrozen: ledger.isFrozen,
             deckCount: deck.count, remaining: deck.count - out.count,
             calibration: asked == 0
                 ? nil : .init(position: calibration.count - asked + 1, count: calibration.count),
@@ -64,6 +65,11 @@ final class LoadedFeed {
     func nextKey(now: Int64) -> OrderKey {
         OrderKey(
             time: max(now, ledger.lastKey?.time ?? now), device: device, counter: (ledger.counters[device] ?? 0) + 1)
+    }
+
+    /// After the cards that test taste are switched: the hand is dealt anew.
+    func dealAnew() {
+        (current, next, ready) = (nil, nil, [])
     }
 
     // MARK: - The place
@@ -194,7 +200,8 @@ final class LoadedFeed {
             return DealtCard(id: id, isProbe: false)
         }
         if let first = firstCard(at: ledger.swipes, believing: ledger.previous, excluding: out) { return first }
-        let deal = deck.deal(place: ledger.swipes, believing: ledger.previous, excluding: out, limit: 1)
+        let deal = deck.deal(
+            place: ledger.swipes, believing: ledger.previous, excluding: out, limit: 1, probes: ledger.probes)
         return deal.rows.first.map { DealtCard(id: deck.id(at: $0), isProbe: deal.isProbe) }
     }
 
@@ -207,7 +214,7 @@ final class LoadedFeed {
         let place = ledger.swipes + 1
         if let first = firstCard(at: place, believing: ledger.posterior, excluding: excluded) { return first }
         if ready.count < Deck.refillBelow {
-            let deal = deck.deal(place: place, believing: ledger.posterior, excluding: excluded)
+            let deal = deck.deal(place: place, believing: ledger.posterior, excluding: excluded, probes: ledger.probes)
             (ready, isReadyForProbing) = (deal.rows, deal.isProbe)
         }
         guard !ready.isEmpty else { return nil }
@@ -224,7 +231,7 @@ final class LoadedFeed {
                 DealtCard(id: deck.id(at: $0), isProbe: false)
             }
         }
-        guard FirstCards.isChecked(place) else { return nil }
+        guard ledger.probes, FirstCards.isChecked(place) else { return nil }
         let shown = Set(standings.indices.compactMap { excluded.contains($0) ? standings[$0].grade : nil })
         for wanted in FirstCards.gradesWanted(shown: shown) {
             var others = excluded

@@ -5,6 +5,10 @@ public protocol TasteProviding: Sendable {
     /// How the first cards would move under another profile. Changes nothing.
     func preview(_ profile: StudentProfile) async throws(FeedError) -> RankPreview
     func learned() async throws(FeedError) -> LearnedTaste
+    /// What moved the weights, what is foretold for the card on top, and how often the feed was right.
+    func report() async throws(FeedError) -> TasteReport
+    /// Switches the cards that test taste.
+    func probe(_ isOn: Bool) async throws(FeedError) -> FeedHand
     /// - Parameter offset: What local time is ahead of UTC, milliseconds.
     func statistics(offset: Int64) async throws(FeedError) -> SwipeStatistics
     /// Sets the mean of one learned weight.

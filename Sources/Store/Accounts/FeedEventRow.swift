@@ -57,6 +57,14 @@ enum FeedEventRow {
         case "undo": return .undo(try key(row, from: 7))
         case "edit": return .edit(feature: try row.integer(4, as: UInt8.self), value: Float(try row.real(5)))
         case "freeze": return .freeze(try row.integer(4) != 0)
+        case "probes": return .probes(try row.integer(4) != 0)
+        case "reflect":
+            let code = try row.real(5)
+            guard let number = UInt8(exactly: code), let aspect = CollegeAspect(rawValue: number / 2) else {
+                throw row.mismatch("column value is not a reflection")
+            }
+            let reflection = Reflection(aspect, isPraise: number % 2 == 1)
+            return .reflect(UnitID(try row.integer(4, as: Int32.self)), reflection, try features(row))
         case "reset": return .reset
         default: throw row.mismatch("column kind is not one of an event")
         }
@@ -89,8 +97,7 @@ enum FeedEventRow {
         switch kind {
         case .swipe(let college, let decision, let features):
             try bind("swipe", subject: Int64(college.rawValue), value: Double(decision.rawValue), to: statement)
-            let bits = features.lanes.indices.map { features.lanes[$0].bitPattern.littleEndian }
-            try statement.bind(bits.withUnsafeBytes { [UInt8]($0) }, at: 8)
+            try bind(features, to: statement)
         case .star(let college, let starred):
             try bind("star", subject: Int64(college.rawValue), value: starred ? 1 : 0, to: statement)
         case .undo(let key):
@@ -99,8 +106,18 @@ enum FeedEventRow {
         case .edit(let feature, let value):
             try bind("edit", subject: Int64(feature), value: Double(value), to: statement)
         case .freeze(let frozen): try bind("freeze", subject: frozen ? 1 : 0, value: nil, to: statement)
+        case .probes(let isOn): try bind("probes", subject: isOn ? 1 : 0, value: nil, to: statement)
+        case .reflect(let college, let reflection, let features):
+            let code = reflection.aspect.rawValue * 2 + (reflection.isPraise ? 1 : 0)
+            try bind("reflect", subject: Int64(college.rawValue), value: Double(code), to: statement)
+            try bind(features, to: statement)
         case .reset: try bind("reset", subject: nil, value: nil, to: statement)
         }
+    }
+
+    private static func bind(_ features: FeatureVector, to statement: Statement) throws(SQLiteError) {
+        let bits = features.lanes.indices.map { features.lanes[$0].bitPattern.littleEndian }
+        try statement.bind(bits.withUnsafeBytes { [UInt8]($0) }, at: 8)
     }
 
     private static func bind(

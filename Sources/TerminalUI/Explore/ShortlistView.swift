@@ -20,7 +20,15 @@ struct ShortlistView: View {
             into: &buffer, in: top, columns: max(0, top.width - CellWidth.of(right) - 2))
         if CellWidth.of(right) + 12 < top.width { Line(right, .muted).draw(into: &buffer, in: top, alignment: .right) }
         let isRoomy = rest.height > 6
-        if isRoomy { Rule().draw(into: &buffer, in: rest) }
+        if isRoomy {
+            Rule().draw(into: &buffer, in: rest)
+            // Over the column that it names.
+            if case .list = shortlist.mode, content.message == nil, CellWidth.of(content.valueHeading) + 4 < rest.width
+            {
+                Line(" " + content.valueHeading, .muted).draw(
+                    into: &buffer, in: rest.split(top: 1).top, alignment: .right)
+            }
+        }
         let body = isRoomy ? rest.split(top: 1).rest : rest
         if let message = content.message {
             for (y, text) in message.wrapped(to: body.width - 4).prefix(body.height).enumerated() {

@@ -183,6 +183,7 @@ struct FormView: View {
         switch bar {
         case .share(let share): Gauge(share).line(columns: columns)
         case .signed(let value): SignedBar(value).line(columns: columns)
+        case .belief(let value, let spread): SignedBar(value, spread: spread).line(columns: columns)
         case .spark(let values): Sparkline(values).line(columns: columns)
         }
     }

@@ -48,7 +48,7 @@ extension KeyMap {
         bind(.pass, "Left", "h") + bind(.like, "Right", "l") + bind(.details, "Up", "k") + bind(.peek, "Down", "j")
         + bind(.open, "Enter") + college + bind(.likedList, "m") + bind(.filter, "f") + bind(.clearFilter, "F")
         + bind(.shortlist, "L") + bind(.map, "M") + bind(.whatIf, "W")
-        + bind(.quickStart, "e") + bind(.calibrate, "x")
+        + bind(.quickStart, "e") + bind(.calibrate, "x") + bind(.reflect, "r")
 
     /// What can be done with a college wherever one is shown.
     private static let college =
@@ -63,7 +63,7 @@ extension KeyMap {
     /// What a list of colleges can be put in order by, and what can be written on them.
     private static let shortlist =
         bind(.sortList, "S") + bind(.sortSecond, "T") + bind(.reverseSort, "R") + bind(.moveUp, "K")
-        + bind(.moveDown, "J") + bind(.note, "n") + bind(.tags, "t") + bind(.compare, "=")
+        + bind(.moveDown, "J") + bind(.note, "n") + bind(.tags, "t") + bind(.compare, "=") + bind(.exportCompare, "e")
 
     private static let conversations =
         sideways + paging + sections + bind(.open, "Enter") + bind(.startConversation, "n") + bind(.filterList, "f")

@@ -92,6 +92,13 @@ public struct ProfilePane: View {
     private func drawForm(_ content: ProfileContent, into buffer: inout CellBuffer, in area: Rect) {
         let form = FormView(
             rows: content.rows, editor: content.editor, selected: state.form.selection.index, isFocused: state.isInside)
+        if let panel = content.panel {
+            let view = TastePanelView(content: panel)
+            let rows = min(view.height, max(4, area.height * 60 / 100))
+            let (top, bottom) = area.split(bottom: area.height > 5 ? rows : 0)
+            form.draw(into: &buffer, in: top)
+            return view.draw(into: &buffer, in: bottom)
+        }
         guard let preview = state.preview else { return form.draw(into: &buffer, in: area) }
         let view = PreviewView(content: PreviewContent(preview, format: format))
         if area.width >= Self.previewWidth {

@@ -71,6 +71,11 @@ public struct SwipePane: View {
         case .similar(let similar):
             let content = SimilarContent(similar, format: format)
             drawLevel(SimilarView(similar: similar, content: content), into: &buffer, in: area)
+        case .reflect(let reflection):
+            let content = ReflectContent(
+                reflection, skipKey: keys.hint(of: .nextSection, in: .list) ?? "",
+                backKey: keys.hint(of: .back, in: .list) ?? "", format: format)
+            drawLevel(ReflectView(state: reflection, content: content), into: &buffer, in: area)
         case .quickStart(let form):
             let content = QuickStartContent(
                 form, confirmKey: keys.hint(of: .confirm, in: .form) ?? "",
@@ -121,6 +126,7 @@ public struct SwipePane: View {
         } else {
             cardView(card, isOfDeck: isOfDeck).draw(into: &buffer, in: placed(body))
         }
+        let trace = trace(in: area.width - 4)
         if isTall, let trace {
             Line(trace, Style(.accent)).draw(into: &buffer, in: top, x: 2)
         } else if isTall, isOfDeck, let filter = state.filter {
@@ -208,6 +214,14 @@ public struct SwipePane: View {
 
     private var trace: DisplayText? {
         state.trace.map { format.trace($0, undoKey: keys.hint(of: .undo, in: .card)) }
+    }
+
+    /// The trace with the key that explains a like, where both have room.
+    private func trace(in width: Int) -> DisplayText? {
+        guard let trace = state.trace, state.lastLiked != nil else { return self.trace }
+        let long = format.trace(
+            trace, undoKey: keys.hint(of: .undo, in: .card), reflectKey: keys.hint(of: .reflect, in: .card))
+        return CellWidth.of(long) <= width ? long : self.trace
     }
 
     private func footText(isOfDeck: Bool, isFramed: Bool) -> DisplayText {

@@ -30,11 +30,19 @@ public struct Gauge: View {
 }
 
 /// A figure that may be good or bad, as a bar to either side of an axis: `   ▓▓│     `.
+///
+/// What is believed but not known has a line around its end, as far as the belief is unsure: `   ──▓│─    `.
 public struct SignedBar: View {
     let value: Double
+    let spread: Double
 
-    /// `value`: −1...1; what lies outside is drawn as the nearest end.
-    public init(_ value: Double) { self.value = value.isFinite ? min(1, max(-1, value)) : 0 }
+    /// - Parameters:
+    ///   - value: −1...1; what lies outside is drawn as the nearest end.
+    ///   - spread: How far the value may be off to either side, on the same scale.
+    public init(_ value: Double, spread: Double = 0) {
+        self.value = value.isFinite ? min(1, max(-1, value)) : 0
+        self.spread = spread.isFinite ? min(1, max(0, spread)) : 0
+    }
 
     public func draw(into buffer: inout CellBuffer, in area: Rect) {
         let row = area.split(top: 1).top
@@ -46,6 +54,7 @@ public struct SignedBar: View {
     public func line(columns: Int) -> Line {
         guard columns >= 3 else { return Line(DisplayText.spaces(columns)) }
         let half = (columns - 1) / 2
+        if spread > 0 { return belief(half: half, columns: columns) }
         var filled = Int((abs(value) * Double(half)).rounded())
         if value != 0 { filled = max(1, filled) }
         let empty = Span(.spaces(half - filled))
@@ -54,6 +63,19 @@ public struct SignedBar: View {
         let axis = Span("│", Style(.border))
         let rest = Span(.spaces(columns - 1 - 2 * half))
         return value < 0 ? [empty, full, axis, blank, rest] : [blank, axis, full, empty, rest]
+    }
+
+    private func belief(half: Int, columns: Int) -> Line {
+        func place(_ value: Double) -> Int { Int((max(-1, min(1, value)) * Double(half)).rounded()) }
+        let (low, end, high) = (place(value - spread), place(value), place(value + spread))
+        let spans = (-half...half).map { column in
+            // Filled up to where the belief may end at least; beyond it may end anywhere on the line.
+            if column == 0 { return Span("│", Style(.border)) }
+            let isFilled = column < 0 ? column >= end : column <= end
+            if isFilled, (column < 0) == (end < 0) { return Span("▓", Style(value < 0 ? .bad : .good)) }
+            return (low...high).contains(column) ? Span("─", Style(.chartMuted)) : Span(" ")
+        }
+        return Line(spans + [Span(.spaces(columns - 1 - 2 * half))])
     }
 }
 

@@ -49,6 +49,26 @@ import Testing
         #expect(table.answers(to: filter).fits == 2)
     }
 
+    @Test("Out of their own state a student pays a public college's difference of tuitions, as the score has it")
+    func outOfState() throws {
+        let figures: [FigureKind: Figure] = [
+            .netPrice: .known(15_000), .netPrice48To75: .missing(.notReported), .tuitionInState: .known(9_000),
+            .tuitionOutOfState: .known(21_000),
+        ]
+        let colleges = [
+            College.fixture(id: 1, state: "OR", control: .public, figures: figures),
+            College.fixture(id: 2, state: "WA", control: .public, figures: figures),
+            College.fixture(id: 3, state: "WA", figures: figures),
+        ]
+        var profile = StudentProfile()
+        var table = Self.table(colleges, profile)
+        #expect(table.column(of: .price) == [15_000, 15_000, 15_000])
+        profile.home = try Home(state: #require(StateCode("OR")))
+        table = Self.table(colleges, profile)
+        #expect(table.column(of: .price) == [15_000, 27_000, 15_000])
+        #expect(colleges.map { $0.price(for: profile) } == [15_000, 27_000, 15_000])
+    }
+
     @Test("A college that takes everyone admits all of its applicants")
     func openAdmission() {
         let open = College.fixture(id: 1, traits: .openAdmission, figures: [.admissionRate: .missing(.notReported)])

@@ -108,7 +108,9 @@ struct TasteLedgerTests {
                 case 0: .star(id, Bool.random(using: &generator))
                 case 1: .edit(feature: UInt8.random(in: 0..<32, using: &generator), value: 0.5)
                 case 2: .freeze(Bool.random(using: &generator))
-                case 3: .reset
+                case 3: Bool.random(using: &generator) ? .reset : .probes(Bool.random(using: &generator))
+                case 6:
+                    .reflect(id, Reflection(.campus, isPraise: Bool.random(using: &generator)), FeatureVector(lanes))
                 case 4, 5: events.randomElement(using: &generator).map { .undo($0.key) } ?? .reset
                 default: .swipe(id, Bool.random(using: &generator) ? .like : .pass, FeatureVector(lanes))
                 }

@@ -121,7 +121,7 @@ import Testing
 extension FeedEvent.Kind {
     static func random(using generator: inout SeededGenerator) -> FeedEvent.Kind {
         let unit = UnitID(.random(in: 100_000...999_999, using: &generator))
-        switch Int.random(in: 0...5, using: &generator) {
+        switch Int.random(in: 0...7, using: &generator) {
         case 0:
             var lanes = SIMD32<Float>()
             for index in lanes.indices { lanes[index] = .random(in: -3...3, using: &generator) }
@@ -133,6 +133,11 @@ extension FeedEvent.Kind {
         case 3:
             return .edit(feature: .random(in: 0...31, using: &generator), value: .random(in: -9...9, using: &generator))
         case 4: return .freeze(.random(using: &generator))
+        case 5: return .probes(.random(using: &generator))
+        case 6:
+            let aspect = CollegeAspect.allCases.randomElement(using: &generator) ?? .costs
+            let reflection = Reflection(aspect, isPraise: .random(using: &generator))
+            return .reflect(unit, reflection, FeatureVector(SIMD32(repeating: 0.5)).keeping(aspect.features))
         default: return .reset
         }
     }

@@ -41,7 +41,7 @@ public struct TastePanelContent: Sendable, Equatable {
             title = words(.tasteEvidence, words(feature.labelKey))
             rows = found.map { item in
                 Row(
-                    label: format.cause(item.cause, names: report.names), value: format.hundredths(item.shift),
+                    label: format.cause(item.cause, names: report.names), value: format.signedHundredths(item.shift),
                     picture: .signed(item.shift / most))
             }
             note = found.isEmpty ? words(.tasteEvidenceNone) : nil
@@ -67,7 +67,7 @@ public struct TastePanelContent: Sendable, Equatable {
 
 extension Format {
     /// Two digits after the point, with a sign: `+0.42`, `−0,07`.
-    fileprivate func hundredths(_ value: Double) -> DisplayText {
+    fileprivate func signedHundredths(_ value: Double) -> DisplayText {
         let whole = Int((abs(value) * 100).rounded())
         let digits = (whole % 100 < 10 ? "0" : "") + "\(whole % 100)"
         return DisplayText((value < 0 ? "−" : "+") + "\(whole / 100)" + (isVietnamese ? "," : ".") + digits)

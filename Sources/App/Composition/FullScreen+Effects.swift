@@ -56,6 +56,7 @@ extension FullScreen {
             }
         case .copy(let label, let text): copy(text, called: label)
         case .write(let text, let name): writeFile(text, name: name)
+        case .writeAll(let files): writeFiles(files)
         case .saved, .learned, .run, .show: break
         }
     }
@@ -86,28 +87,36 @@ extension FullScreen {
         if let question { session.messages.take(edited, for: question) } else { session.messages.take(edited) }
     }
 
-    /// Into the folder that Quad was started from: there a student looks for it.
     private func writeFile(_ text: String, name: String) {
-        var buffer = [CChar](repeating: 0, count: 4_096)
-        let folder = getcwd(&buffer, buffer.count).map { String(cString: $0) } ?? "."
+        let folder = startFolder
         guard let session else { return }
         let words = session.profile.format.words
         do throws(StorageError) {
             let path = try ExportFile.write(text, in: folder, name: name)
-            tell(words(.sharingWritten, DisplayText(path)))
+            session.profile.tell(words(.sharingWritten, DisplayText(path)))
         } catch {
-            tell(words(.sharingNotWritten, DisplayText(folder)))
+            session.profile.tell(words(.sharingNotWritten, DisplayText(folder)))
         }
     }
 
-    /// On the Profile pane its own line says it, elsewhere a toast.
-    private func tell(_ sentence: DisplayText) {
-        guard let session else { return }
-        if session.shell.state.pane == .profile {
-            session.profile.tell(sentence)
-        } else {
-            session.shell.show(toast: sentence)
+    private func writeFiles(_ files: [ExportedText]) {
+        let folder = startFolder
+        var names: [String] = []
+        for file in files {
+            do throws(StorageError) {
+                let path = try ExportFile.write(file.text, in: folder, name: file.name)
+                names.append(String(path.dropFirst(folder.count + 1)))
+            } catch {
+                return toast { $0(.compareNotWritten, DisplayText(folder)) }
+            }
         }
+        toast { $0(.compareWritten, DisplayText(names.joined(separator: ", ")), DisplayText(folder)) }
+    }
+
+    /// The folder that Quad was started from: there a student looks for files.
+    private var startFolder: String {
+        var buffer = [CChar](repeating: 0, count: 4_096)
+        return getcwd(&buffer, buffer.count).map { String(cString: $0) } ?? "."
     }
 
     // MARK: Settings

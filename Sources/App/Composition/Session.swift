@@ -98,7 +98,7 @@ final class Session {
 
     /// What is on a card goes to Messages.
     private func take(_ handover: SwipeViewModel.Handover) {
-        if case .write(let text, let name) = handover { return perform(.profile(.write(text, name: name))) }
+        if case .write(let files) = handover { return perform(.profile(.writeAll(files))) }
         shell.open(.messages)
         switch handover {
         case .write: break
@@ -123,7 +123,7 @@ final class Session {
         case .learned(let hand): swipe.adopt(nil, hand)
         case .run(let id): shell.handle(.run(id))
         case .show: if shell.state.pane != .profile { shell.open(.profile) }
-        case .desk, .tryOut, .set, .bind, .copy, .write: perform(.profile(effect))
+        case .desk, .tryOut, .set, .bind, .copy, .write, .writeAll: perform(.profile(effect))
         }
     }
 

@@ -43,8 +43,11 @@ extension SwipeViewModel {
         let content = CompareContent(
             compare.cards, profile: state.profile, onlyDifferences: compare.onlyDifferences, toggleKey: nil,
             format: format)
-        hand(.write(CompareText.csv(content), name: "compare.csv"))
-        hand(.write(CompareText.markdown(content), name: "compare.md"))
+        hand(
+            .write([
+                ExportedText(CompareText.csv(content), name: "compare.csv"),
+                ExportedText(CompareText.markdown(content), name: "compare.md"),
+            ]))
     }
 
     private func updateCompare(_ change: (inout CompareState) -> Void) {

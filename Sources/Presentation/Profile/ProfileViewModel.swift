@@ -164,6 +164,8 @@ public enum ProfileEffect: Sendable, Equatable {
     case copy(DisplayText, text: String)
     /// A file in the student's folder, by its name.
     case write(String, name: String)
+    /// Files of another pane, written together.
+    case writeAll([ExportedText])
     /// Brings the pane forward.
     case show
 }

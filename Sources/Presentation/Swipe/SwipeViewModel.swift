@@ -54,8 +54,7 @@ public final class SwipeViewModel: PaneModel {
     public enum Handover: Equatable, Sendable {
         case share(College)
         case askAdmissions(FeedCard, CatalogNotes)
-        /// A file for the student, by its name.
-        case write(String, name: String)
+        case write([ExportedText])
     }
 
     /// Takes what leaves the pane.

@@ -54,7 +54,7 @@ import Testing
     func export() async {
         let model = await started()
         var files: [String: String] = [:]
-        model.hand = { if case .write(let text, let name) = $0 { files[name] = text } }
+        model.hand = { if case .write(let all) = $0 { for file in all { files[file.name] = file.text } } }
         await send(model, .run(.shortlist), .run(.compare), .run(.toggle), .run(.exportCompare))
         #expect(files.keys.sorted() == ["compare.csv", "compare.md"])
         #expect(files["compare.csv"]?.contains("\"Hill, the College\"") == true)

@@ -54,6 +54,41 @@ import Testing
         #expect(try mai.wait(for: "and now"))
     }
 
+    @Test("A contact sees what is shown to contacts, as text alone, and nobody sees it before")
+    func contact() throws {
+        for (field, value) in [
+            ("social.bio", "I like \u{1B}]0;owned\u{7}\u{1B}[31;7mrivers\u{9B}2J"), ("visibility.bio", "contacts"),
+        ] {
+            let set = try program.run(["profile", "set", field, value, "--account", "an"])
+            #expect(set.code == 0, "\(set.errors)")
+        }
+        let mai = try accounts.open("mai")
+        let raw = program.folder.file("raw")
+        try mai.pipe(to: raw)
+        try person("an", in: mai)
+        #expect(try !mai.settled().contains("I like"))
+        try mai.type("ask")
+        try mai.press("Enter")
+        try expect(mai, "an was asked")
+        let an = try accounts.open("an")
+        try expect(an, "wants contact: Enter")
+        try an.press("Home", "]", "]")
+        _ = try an.settled()
+        try an.press("Enter")
+        try expect(an, "Accept mai as a contact")
+        try an.press("Enter")
+        try expect(an, "mai is a contact now")
+        #expect(try an.wait { !$0.contains("wants contact") })
+        try mai.press("Escape")
+        _ = try mai.settled()
+        try person("an", in: mai)
+        try expect(mai, "rivers")
+        let written = [UInt8](try Data(contentsOf: URL(fileURLWithPath: raw)))
+        for sequence in ["\u{1B}]0;owned", "\u{1B}[31;7m", "\u{9B}2J"] {
+            #expect(written.firstRange(of: Array(sequence.utf8)) == nil)
+        }
+    }
+
     @Test("A report goes to whoever runs the host, with the reason, and its subject is not told")
     func report() throws {
         let mai = try accounts.open("mai")
@@ -66,8 +101,8 @@ import Testing
         try mai.type("asked for money")
         try mai.press("Enter")
         #expect(try mai.wait(for: "Your report is kept"))
-        let stored = try program.bytes(of: "quad.db")
-        #expect(stored.range(of: Data("asked for money".utf8)) != nil)
+        let reports = try program.run(["chat", "reports"])
+        #expect(reports.output.contains("mai about an: asked for money"), "\(reports.output)\(reports.errors)")
         #expect(try !program.run(["chat", "read", "mai", "--as", "an"]).output.contains("money"))
     }
 

@@ -6,7 +6,8 @@ import Store
 /// `quad chat`: conversations from scripts and tests. The person at the keyboard has the Messages pane.
 enum ChatCommand {
     static let spec = CommandSpec(
-        "chat", usage: "person|room|join|send|list|read …", summary: "read and write conversations from a script",
+        "chat", usage: "person|room|join|send|list|read|reports …",
+        summary: "read and write conversations from a script",
         options: [
             ChatSession.asOption,
             OptionSpec("json", "one JSON object a line"),
@@ -31,6 +32,7 @@ enum ChatCommand {
         quad chat send TO [TEXT…] --as NAME      one message; without TEXT, each line of standard input is one
         quad chat list --as NAME                 conversations with their unread counts
         quad chat read FROM --as NAME            the newest messages; marks nothing as read
+        quad chat reports                        what students reported to whoever runs the host
         """
 
     private static func run(_ arguments: Arguments, _ container: AppContainer) async throws(Failure) {
@@ -58,6 +60,7 @@ enum ChatCommand {
             try await with(arguments, container) { session throws(Failure) in
                 try await ChatReading(session: session, arguments: arguments).run(from: words[1])
             }
+        case ("reports", 1): try await ChatReports.print(container, asJSON: arguments.has("json"))
         default: throw Failure(.usage, "What should it do?\n" + usage)
         }
     }

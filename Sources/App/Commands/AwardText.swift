@@ -23,16 +23,15 @@ enum AwardText {
     }
 
     /// The board as a page: nothing in it can be taken for markup.
-    static func markdown(_ chosen: [Int], _ desk: ScholarshipsCommand.Desk) -> String {
-        let shelf = desk.shelf
+    static func markdown(_ chosen: [Int], _ shelf: AwardShelf, _ format: Format) -> String {
         var text = "# Scholarships\n"
         let stages: [BoardStage?] = BoardStage.allCases.map(Optional.some) + [nil]
         for stage in stages {
             let awards = chosen.filter { shelf.entry(of: shelf.awards[$0].id).stage == stage }
             guard !awards.isEmpty else { continue }
-            text += "\n## \(stage.map { capitalized(desk.format.stage($0).string) } ?? "Not on the board")\n"
+            text += "\n## \(stage.map { capitalized(format.stage($0).string) } ?? "Not on the board")\n"
             for index in awards {
-                let sheet = AwardSheet(index, of: shelf, formula: EffortFormula(), format: desk.format)
+                let sheet = AwardSheet(index, of: shelf, formula: EffortFormula(), format: format)
                 text += "\n### \(plain(sheet.title.string))\n\n- \(plain(sheet.sponsor.string))\n"
                 text += "- Verdict: \(plain(sheet.verdict.string))\n"
                 for fact in sheet.facts { text += "- \(plain(fact.label.string)): \(plain(fact.text.string))\n" }
@@ -70,11 +69,10 @@ enum AwardText {
 
 /// An award as JSON: the columns of the table, and what they mean for the student.
 enum AwardJSON {
-    static func object(_ index: Int, _ desk: ScholarshipsCommand.Desk) -> JSONValue {
-        let shelf = desk.shelf
+    static func object(_ index: Int, _ shelf: AwardShelf, _ format: Format) -> JSONValue {
         let award = shelf.awards[index]
         let record = AwardRecord(award)
-        let sheet = AwardSheet(index, of: shelf, formula: EffortFormula(), format: desk.format)
+        let sheet = AwardSheet(index, of: shelf, formula: EffortFormula(), format: format)
         var members = AwardRecord.Field.allCases.filter { !record[$0].isEmpty }.map { field in
             JSONMember(field.rawValue, .string(record[field]))
         }

@@ -74,7 +74,7 @@ enum ScholarshipsCommand {
             return keys[0].lexicographicallyPrecedes(keys[1])
         }
         if output == .json {
-            Output.line(JSONWriter.text(.array(sorted.map { AwardJSON.object($0, desk) })))
+            Output.line(JSONWriter.text(.array(sorted.map { AwardJSON.object($0, shelf, desk.format) })))
             return
         }
         let names = sorted.map { DisplayText(shelf.awards[$0].name).string }
@@ -100,7 +100,7 @@ enum ScholarshipsCommand {
         let desk = try await desk(container)
         let index = try find(name, in: desk.shelf)
         if output == .json {
-            Output.line(JSONWriter.text(AwardJSON.object(index, desk)))
+            Output.line(JSONWriter.text(AwardJSON.object(index, desk.shelf, desk.format)))
         } else {
             Output.write(AwardText.page(index, desk), to: 1)
         }
@@ -142,7 +142,7 @@ enum ScholarshipsCommand {
 
     private static func export(_ arguments: Arguments, _ container: AppContainer) async throws(Failure) {
         let name = arguments["format"] ?? "ics"
-        guard ["ics", "csv", "md", "json"].contains(name) else {
+        guard let kind = ScholarshipsExport.Kind(rawValue: name) else {
             throw Failure(.usage, "--format takes ics, csv, md or json here, not \(DisplayText(name).string).")
         }
         let desk = try await desk(container)
@@ -156,20 +156,9 @@ enum ScholarshipsCommand {
             throw Failure(
                 .failure, "Nothing is on your board. s saves a scholarship on the screen; --all exports every one.")
         }
-        switch name {
-        case "csv": Output.write(AwardTableText.csv(chosen.map { shelf.awards[$0] }), to: 1)
-        case "json": Output.line(JSONWriter.text(.array(chosen.map { AwardJSON.object($0, desk) })))
-        case "md": Output.write(AwardText.markdown(chosen, desk), to: 1)
-        default:
-            let events = chosen.compactMap { index -> CalendarEvent? in
-                // What has been sent needs no reminder.
-                if shelf.entry(of: shelf.awards[index].id).stage?.isSent == true { return nil }
-                return CalendarEvent(
-                    shelf.awards[index], shelf.dates[index],
-                    details: desk.format.deadlineSentence(of: index, in: shelf).string)
-            }
-            Output.write(CalendarWriter.text(events, zones: desk.zones, now: container.clock.now()), to: 1)
-        }
+        let export = ScholarshipsExport(
+            shelf, chosen, format: desk.format, zones: desk.zones, now: container.clock.now())
+        Output.write(export.text(kind), to: 1)
     }
 }
 

@@ -139,6 +139,14 @@ final class Session {
         case .share(let award):
             shell.open(.messages)
             messages.share(award)
+        case .export(let shelf, let chosen):
+            let export = ScholarshipsExport(shelf, chosen, format: format, zones: ZoneFolder(), now: clock.now())
+            perform(
+                .profile(
+                    .writeAll(
+                        ScholarshipsExport.Kind.allCases.map { kind in
+                            ExportedText(export.text(kind), name: "scholarships." + kind.rawValue)
+                        })))
         }
     }
 

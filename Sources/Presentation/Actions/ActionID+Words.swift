@@ -102,6 +102,7 @@ extension ActionID {
         case .showHidden: .actionAwardHiddenLabel
         case .awardDeck: .actionAwardDeckLabel
         case .awardFormula: .actionAwardFormulaLabel
+        case .exportAwards: .actionAwardExportLabel
         case .addTask: .actionAwardTaskLabel
         case .removeTask: .actionAwardUntaskLabel
         case .onboarding: .actionProfileOnboardingLabel
@@ -218,6 +219,7 @@ extension ActionID {
         case .showHidden: .actionAwardHiddenAbout
         case .awardDeck: .actionAwardDeckAbout
         case .awardFormula: .actionAwardFormulaAbout
+        case .exportAwards: .actionAwardExportAbout
         case .addTask: .actionAwardTaskAbout
         case .removeTask: .actionAwardUntaskAbout
         case .onboarding: .actionProfileOnboardingAbout

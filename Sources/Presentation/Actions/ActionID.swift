@@ -112,6 +112,7 @@ public enum ActionID: String, Sendable, Hashable, CaseIterable {
     case awardFormula = "award.formula"
     case addTask = "award.task"
     case removeTask = "award.untask"
+    case exportAwards = "award.export"
 
     // Profile, account and settings
     case onboarding = "profile.onboarding"

@@ -43,7 +43,9 @@ extension ScholarshipsViewModel {
             return [.open, .toggle, .addTask, .saveAward, .advanceAward, .fillFact, .openWebsite, .shareCard, .back]
         }
         if state.section == .money { return [.left, .right, .nextSection] }
-        if state.section != .list { return [.open, .advanceAward, .retreatAward, .loseAward, .undo, .nextSection] }
+        if state.section != .list {
+            return [.open, .advanceAward, .retreatAward, .loseAward, .exportAwards, .undo, .nextSection]
+        }
         return [.open, .saveAward, .advanceAward, .fillFact, .filterAwards, .sortAwards, .awardDeck, .nextSection]
     }
 
@@ -53,6 +55,7 @@ extension ScholarshipsViewModel {
         case .saveAward, .passAward, .advanceAward, .retreatAward, .loseAward, .openWebsite, .amountWon, .addTask,
             .shareCard:
             state.subject == nil ? format.words(.awardsNoneSelected) : nil
+        case .exportAwards: state.boardRows.isEmpty ? format.words(.awardsNothingToExport) : nil
         case .fillFact: missingItem == nil ? format.words(.awardsNothingMissing) : nil
         default: nil
         }
@@ -90,6 +93,7 @@ extension ScholarshipsViewModel {
         case .addTask: askTask()
         case .fillFact: fillFact()
         case .openWebsite: openLink()
+        case .exportAwards: export()
         case .shareCard: if let shelf = state.known, let index = state.subject { perform(.share(shelf.awards[index])) }
         case .undo: takeBack()
         case .filterAwards: update { $0.overlay = .filter(ListSelection(count: AwardFilter.Row.allCases.count)) }
@@ -184,7 +188,17 @@ extension ScholarshipsViewModel {
         }
     }
 
-    private func openLink() {
+    /// The board as files for other programs.
+    private func export() {
+        guard let shelf = state.known else { return }
+        if state.boardRows.isEmpty {
+            update { $0.trace = AwardTrace(format.words(.awardsNothingToExport)) }
+        } else {
+            perform(.export(shelf, state.boardRows))
+        }
+    }
+
+    func openLink() {
         guard let shelf = state.known, let index = state.subject else { return }
         if let address = WebAddress.complete(shelf.awards[index].link) {
             perform(.open(address))
@@ -231,7 +245,7 @@ extension ScholarshipsViewModel {
         return true
     }
 
-    private func openDetails() {
+    func openDetails() {
         guard let shelf = state.known, let index = state.subject else { return }
         update { state in
             let rows = AwardDetails.rows(of: shelf, at: index)
@@ -271,128 +285,6 @@ extension ScholarshipsViewModel {
                 if let item = shelf.awards[index].rules[rule].item { perform(.profile(item)) }
             }
         }
-    }
-
-    // MARK: Cards
-
-    private func handleCard(_ action: Action) -> Bool {
-        switch action {
-        case .run(.passAward, _): decide { $0.pass() }
-        case .run(.saveAward, _): decide { $0.toggleSaved() }
-        case .run(.peek, _):
-            guard let deck = state.deck, deck.cards.count > 1 else { return true }
-            update { $0.deck?.isPeeking.toggle() }
-        case .run(.details, _), .run(.open, _): openDetails()
-        default: return false
-        }
-        return true
-    }
-
-    /// A held key never decides on a card that was not yet drawn, and peeking decides nothing.
-    private func decide(_ body: (ScholarshipsViewModel) -> Void) {
-        guard let deck = state.deck, !deck.isPeeking, let front = deck.cards.first, shownCard == front else { return }
-        shownCard = nil
-        body(self)
-    }
-
-    // MARK: Search
-
-    private func handleSearch(_ action: Action) -> Bool {
-        var query = state.query
-        if query.handle(action) {
-            update { state in
-                state.query = query
-                state.arrange()
-                state.list.select(0)
-            }
-            return true
-        }
-        var list = state.list
-        if list.handle(action) {
-            update { $0.list = list }
-            return true
-        }
-        switch action {
-        case .run(.open, _):
-            update { $0.isSearching = false }
-        case .run(.back, _):
-            update { state in
-                state.isSearching = false
-                state.query = TextInput("", limit: 60)
-                state.arrange()
-            }
-        default: return false
-        }
-        return true
-    }
-
-    // MARK: Layers
-
-    private func handle(_ action: Action, in prompt: AwardPrompt) -> Bool {
-        var next = prompt
-        if next.input.handle(action) {
-            next.problem = nil
-            update { $0.overlay = .prompt(next) }
-            return true
-        }
-        switch action {
-        case .run(.confirm, _): answer(prompt)
-        case .run(.back, _): update { $0.overlay = nil }
-        case .run(let id, _): return ![.quit, .suspend, .repaint].contains(id)
-        default: break
-        }
-        return true
-    }
-
-    private func handle(_ action: Action, filter selection: ListSelection) -> Bool {
-        var next = selection
-        switch action {
-        case .run(.toggle, _), .run(.confirm, _):
-            guard let row = selection.index else { return true }
-            update { state in
-                state.filter.toggle(AwardFilter.Row.allCases[row])
-                state.arrange()
-            }
-        case .run(.back, _): update { $0.overlay = nil }
-        case .run(.undo, _):
-            update { state in
-                state.filter = AwardFilter()
-                state.arrange()
-            }
-        default:
-            guard next.handle(action) else { return false }
-            update { $0.overlay = .filter(next) }
-        }
-        return true
-    }
-
-    private func handle(_ action: Action, formula selection: ListSelection) -> Bool {
-        var next = selection
-        switch action {
-        case .run(.left, let count): adjust(selection, by: -count)
-        case .run(.right, let count): adjust(selection, by: count)
-        case .run(.undo, _):
-            update { state in
-                state.formula = EffortFormula()
-                state.arrange()
-            }
-            keep("", for: Self.formulaKey)
-        case .run(.back, _), .run(.confirm, _): update { $0.overlay = nil }
-        default:
-            guard next.handle(action) else { return false }
-            update { $0.overlay = .formula(next) }
-        }
-        return true
-    }
-
-    private func adjust(_ selection: ListSelection, by steps: Int) {
-        guard let row = selection.index else { return }
-        let term = EffortFormula.Term.allCases[row]
-        update { state in
-            state.formula[term] += max(-100, min(steps, 100))
-            state.arrange()
-        }
-        keep(state.formula.stored, for: Self.formulaKey)
     }
 }
 

@@ -225,6 +225,8 @@ public enum ScholarshipsEffect: Sendable, Equatable {
     case remind(DisplayText, rings: Bool)
     /// To somebody in Messages.
     case share(Scholarship)
+    /// Awards as files, by their places in the shelf.
+    case export(AwardShelf, [Int])
 }
 
 extension Format {

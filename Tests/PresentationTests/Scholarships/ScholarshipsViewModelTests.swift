@@ -289,4 +289,19 @@ import Testing
         await run(model, .run(.shareCard))
         #expect(effects.seen == [.share(Scholarship.fixtures[0])])
     }
+
+    @Test("e hands the board over as files, and says so while nothing is on it")
+    func export() async {
+        let empty = await started()
+        await run(empty, .run(.exportAwards))
+        #expect(effects.seen.isEmpty && empty.state.trace?.sentence == empty.reason(against: .exportAwards))
+        let model = await started(FakeAwardBook([.fixture("S2"), .fixture("S1", .submitted)]))
+        #expect(model.reason(against: .exportAwards) == nil)
+        await run(model, .run(.exportAwards))
+        guard case .export(let shelf, let chosen)? = effects.seen.last else {
+            Issue.record("\(effects.seen.count)")
+            return
+        }
+        #expect(chosen.map { shelf.awards[$0].id.rawValue } == ["S2", "S1"])
+    }
 }

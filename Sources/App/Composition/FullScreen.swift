@@ -110,7 +110,12 @@ final class FullScreen {
             loop.stop()
             screen.leave()
         }
-        for await share in progress { showProgress(share) }
+        let isMoving = container.config.configuration.motion ?? true
+        var isWaiting = false
+        for await share in progress where isMoving || !isWaiting {
+            showProgress(isMoving ? share : nil)
+            isWaiting = true
+        }
         await open(try await opening.value.get())
         if let session { tellProblems(session) }
         if let link { follow(link) }
@@ -324,7 +329,7 @@ final class FullScreen {
         loop.nextWake = nextWake
     }
 
-    private func showProgress(_ share: Double) {
+    private func showProgress(_ share: Double?) {
         var frame = CellBuffer(width: screen.size.width, height: screen.size.height)
         let words = container.words(container.config.configuration, language: language)
         CompilingView(share: share, words: words).draw(into: &frame, in: frame.bounds)

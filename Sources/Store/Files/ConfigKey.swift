@@ -31,7 +31,7 @@ enum ConfigKey: String, CaseIterable {
         case .background:
             "Whether the terminal is asked for its background at the start; off where it prints the question."
         case .mouse: "Whether the mouse is captured."
-        case .motion: "Whether anything on the screen moves by itself."
+        case .motion: "Whether a bar grows while the college tables are made; nothing else moves by itself."
         case .clock: "Whether the first line has a clock; off, an idle program never wakes."
         case .escapeDelay: "Milliseconds in which the rest of a key may still follow an Esc."
         case .notify: "How the terminal draws attention; several with commas."

@@ -4,11 +4,11 @@ import Resources
 
 /// What stands on the screen while the catalogue is compiled, once after an installation or an update.
 public struct CompilingView: View {
-    let share: Double
+    let share: Double?
     let words: Words
 
-    /// - Parameter share: How much is done, 0...1.
-    public init(share: Double, words: Words) {
+    /// - Parameter share: How much is done, 0...1; `nil` stands still.
+    public init(share: Double?, words: Words) {
         self.share = share
         self.words = words
     }

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 
 /// A share of a whole as a bar: `▓▓▓▓▓▓▓░░░`.
 public struct Gauge: View {
@@ -98,29 +98,5 @@ public struct ProgressBar: View {
         let (bar, text) = row.split(right: 6)
         Gauge(share).draw(into: &buffer, in: bar)
         Line(label).draw(into: &buffer, in: text, alignment: .right)
-    }
-}
-
-/// Says that something goes on. It moves when its owner has news, never by a clock of its own.
-public struct Spinner: View {
-    let step: Int
-    let isMoving: Bool
-    let label: DisplayText
-
-    private static let shapes: [DisplayText] = ["⠋", "⠙", "⠸", "⠴", "⠦", "⠇"]
-
-    /// `step`: counts the news so far. `isMoving`: false where motion is switched off: the sign stands still.
-    public init(step: Int, isMoving: Bool = true, label: DisplayText = "") {
-        self.step = step
-        self.isMoving = isMoving
-        self.label = label
-    }
-
-    public func draw(into buffer: inout CellBuffer, in area: Rect) {
-        let row = area.split(top: 1).top
-        buffer.fill(row)
-        let shape = isMoving ? Self.shapes[Int(step.magnitude % UInt(Self.shapes.count))] : "…"
-        buffer.write(shape, style: Style(.accent), in: row)
-        Line(label, .muted).draw(into: &buffer, in: row, x: 2)
     }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import Resources
 import Testing
 
 @testable import TerminalUI
@@ -130,12 +131,12 @@ struct WidgetFrameTests {
         #expect(frame(Toast(Line("The disk is full."), kind: .problem), 30, 1) == [" ✗ The disk is full."])
     }
 
-    @Test("a spinner moves with news alone, and not at all where motion is off")
-    func spinner() {
-        let shapes = (0..<3).map { drawn(Spinner(step: $0), 1, 1)[0, 0].cluster }
-        #expect(Set(shapes).count == 3)
-        #expect(
-            (0..<3).allSatisfy { frame(Spinner(step: $0, isMoving: false, label: "Loading"), 10, 1) == ["… Loading"] })
+    @Test("while the college tables are made a bar grows, and stands still where motion is off")
+    func compiling() {
+        func bar(_ share: Double?) -> [String] { frame(CompilingView(share: share, words: Words()), 40, 6) }
+        #expect(Set([0.1, 0.5, 0.9].map(bar)).count == 3)
+        #expect(bar(nil).joined().contains("Preparing the college catalogue"))
+        #expect(bar(nil) != bar(0))
     }
 }
 

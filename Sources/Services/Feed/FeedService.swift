@@ -5,12 +5,12 @@ public import Domain
 /// Nothing is loaded before the first call. Every decision is on disk before the card that follows it is known to
 /// anybody; what is learned follows from the log alone.
 public actor FeedService: FeedProviding {
-    private let catalog: any CollegeCatalog
-    private let log: any FeedLog
-    private let clock: any WallClock
+    let catalog: any CollegeCatalog
+    let log: any FeedLog
+    let clock: any WallClock
     private let fixedSeed: UInt64?
     private var profile: StudentProfile
-    private var filter: CollegeFilter?
+    private(set) var filter: CollegeFilter?
     private var loaded: LoadedFeed?
     private var cards: CardMaker?
     /// The log keeps a place besides its events.
@@ -156,101 +156,10 @@ public actor FeedService: FeedProviding {
     }
 }
 
-// What the student says about the learned weights themselves.
-extension FeedService: TasteProviding {
-    /// Sets the mean of one learned weight.
-    public func edit(_ feature: Feature, to value: Float) async throws(FeedError) -> FeedHand {
-        try await say(.edit(feature: feature.rawValue, value: value))
-    }
-
-    /// While frozen, swipes are kept but teach nothing.
-    public func freeze(_ isFrozen: Bool) async throws(FeedError) -> FeedHand { try await say(.freeze(isFrozen)) }
-
-    /// Learning starts anew; decisions stay.
-    public func reset() async throws(FeedError) -> FeedHand { try await say(.reset) }
-
-    /// What is believed about the student's taste.
-    public func posterior() async throws(FeedError) -> TastePosterior {
-        try await inTurn { feed async throws(FeedError) in feed.ledger.posterior }
-    }
-
-    public func preview(_ profile: StudentProfile) async throws(FeedError) -> RankPreview {
-        try await inTurn { feed async throws(FeedError) in
-            let edited = try await self.feed(like: feed, for: profile, self.filter)
-            let (old, new) = (feed.first(RankPreview.count), edited.first(RankPreview.count))
-            let (before, after) = (feed.places(of: old + new), edited.places(of: old + new))
-            func place(_ id: UnitID) async throws(FeedError) -> RankPreview.Place {
-                let college: College?
-                do { college = try await self.catalog.college(id) } catch { throw .catalog(error) }
-                return RankPreview.Place(
-                    id: id, name: college?.name ?? "", before: before[id], after: after[id],
-                    scoreBefore: feed.score(of: id), scoreAfter: edited.score(of: id),
-                    reason: edited.reason(of: id, against: feed))
-            }
-            var places: (after: [RankPreview.Place], leaving: [RankPreview.Place]) = ([], [])
-            for id in new { places.after.append(try await place(id)) }
-            for id in old where !new.contains(id) { places.leaving.append(try await place(id)) }
-            return RankPreview(after: places.after, leaving: places.leaving)
-        }
-    }
-
-    public func learned() async throws(FeedError) -> LearnedTaste {
-        try await inTurn { feed async throws(FeedError) in
-            LearnedTaste(feed.ledger.posterior, isFrozen: feed.ledger.isFrozen, swipes: feed.ledger.swipes)
-        }
-    }
-
-    public func statistics(offset: Int64) async throws(FeedError) -> SwipeStatistics {
-        try await inTurn { feed async throws(FeedError) in
-            let events = try await self.stored { () async throws(StorageError) in try await self.log.events(after: nil)
-            }
-            return SwipeStatistics(events, columns: feed.columns, now: self.clock.now(), offset: offset)
-        }
-    }
-
-    public func probe(_ isOn: Bool) async throws(FeedError) -> FeedHand {
-        try await inTurn { feed async throws(FeedError) in
-            if feed.ledger.probes != isOn {
-                feed.dealAnew()
-                try await self.record(.probes(isOn), in: feed)
-            }
-            return try await self.show(feed)
-        }
-    }
-
-    public func report() async throws(FeedError) -> TasteReport {
-        try await inTurn { feed async throws(FeedError) in
-            let events = try await self.stored { () async throws(StorageError) in try await self.log.events(after: nil)
-            }
-            var next: TasteReport.Prediction?
-            if let id = try await self.show(feed).current?.id, let features = feed.features(of: id) {
-                next = .init(
-                    id: id, name: try await self.name(of: id),
-                    probability: feed.ledger.posterior.likelihood(features))
-            }
-            var report = TasteReport(events, status: feed.status, next: next)
-            for id in report.colleges { report.names[id] = try await self.name(of: id) }
-            return report
-        }
-    }
-
-    private func name(of id: UnitID) async throws(FeedError) -> String {
-        do { return try await catalog.college(id)?.name ?? "\(id)" } catch { throw .catalog(error) }
-    }
-
-    private func say(_ kind: FeedEvent.Kind) async throws(FeedError) -> FeedHand {
-        try await inTurn { feed async throws(FeedError) in
-            feed.markOffDeal()
-            try await self.record(kind, in: feed)
-            return try await self.show(feed)
-        }
-    }
-}
-
 // Order, memory and disk.
 extension FeedService {
     /// Runs one call at a time: a call that waits for the disk must not meet another's half-done change.
-    private func inTurn<Value>(
+    func inTurn<Value>(
         _ body: nonisolated(nonsending) (LoadedFeed) async throws(FeedError) -> Value
     ) async throws(FeedError) -> Value {
         if isBusy { await withCheckedContinuation { waiting.append($0) } }
@@ -281,7 +190,7 @@ extension FeedService {
     }
 
     /// The same student's feed with another profile or filter.
-    private func feed(
+    func feed(
         like feed: LoadedFeed, for profile: StudentProfile, _ filter: CollegeFilter?
     ) async throws(FeedError) -> LoadedFeed {
         await LoadedFeed(
@@ -340,7 +249,7 @@ extension FeedService {
     }
 
     /// Puts an event on disk, then lets it count.
-    private func record(_ kind: FeedEvent.Kind, in feed: LoadedFeed) async throws(FeedError) {
+    func record(_ kind: FeedEvent.Kind, in feed: LoadedFeed) async throws(FeedError) {
         let record = record(of: kind, in: feed)
         try await keep(record, Self.store(record, in: log), of: feed)
         if !feed.append(record.event) { try await foldWholeLog(feed) }
@@ -398,7 +307,7 @@ extension FeedService {
         hasPlace = place != nil
     }
 
-    private func stored<Value>(_ body: nonisolated(nonsending) () async throws(StorageError) -> Value)
+    func stored<Value>(_ body: nonisolated(nonsending) () async throws(StorageError) -> Value)
         async throws(FeedError) -> Value
     {
         do { return try await body() } catch { throw .storage(error) }
@@ -407,7 +316,7 @@ extension FeedService {
 
 // Cards.
 extension FeedService {
-    private func show(_ feed: LoadedFeed) async throws(FeedError) -> FeedHand {
+    func show(_ feed: LoadedFeed) async throws(FeedError) -> FeedHand {
         feed.deal()
         var current: FeedCard?
         var next: FeedCard?

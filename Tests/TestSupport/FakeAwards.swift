@@ -4,9 +4,11 @@ public import Domain
 public actor FakeAwardBook: AwardBook {
     public private(set) var kept: [AwardID: AwardEntry] = [:]
     public private(set) var awards: [AwardID: Scholarship] = [:]
+    public private(set) var applications: [UnitID: CollegePlan] = [:]
     private var failure: StorageError?
 
-    public init(_ entries: [AwardEntry] = [], own: [Scholarship] = []) {
+    public init(_ entries: [AwardEntry] = [], own: [Scholarship] = [], plans: [CollegePlan] = []) {
+        for plan in plans { applications[plan.id] = plan }
         for entry in entries { kept[entry.id] = entry }
         for award in own { awards[award.id] = award }
     }
@@ -36,6 +38,16 @@ public actor FakeAwardBook: AwardBook {
     public func remove(own ids: [AwardID]) throws(StorageError) {
         if let failure { throw failure }
         for id in ids { awards[id] = nil }
+    }
+
+    public func plans() throws(StorageError) -> [CollegePlan] {
+        if let failure { throw failure }
+        return applications.values.sorted { $0.id < $1.id }
+    }
+
+    public func save(_ plans: [CollegePlan]) throws(StorageError) {
+        if let failure { throw failure }
+        for plan in plans { applications[plan.id] = plan.isEmpty ? nil : plan }
     }
 }
 

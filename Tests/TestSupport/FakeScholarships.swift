@@ -12,13 +12,13 @@ public struct NovemberClock: WallClock {
 extension AwardShelf {
     /// The fixture's awards as a senior in Oregon sees them on 30 November 2026.
     public static func fixture(
-        _ awards: [Scholarship] = Scholarship.fixtures, entries: [AwardEntry] = [], profile: Profile = .senior,
-        zones: any ZoneCatalog = FakeZones()
+        _ awards: [Scholarship] = Scholarship.fixtures, entries: [AwardEntry] = [],
+        plans: [CollegePlan] = [], profile: Profile = .senior, zones: any ZoneCatalog = FakeZones()
     ) -> AwardShelf {
         let source = AwardSource(name: "Uscollege", address: "https://example.org", remark: "compared in 2026")
         return AwardShelf(
-            AwardList(awards: awards, sources: ["B": source]), entries: entries, profile: profile,
-            now: NovemberClock.instant, zones: zones)
+            AwardList(awards: awards, sources: ["B": source]), entries: entries, plans: plans,
+            profile: profile, now: NovemberClock.instant, zones: zones)
     }
 }
 

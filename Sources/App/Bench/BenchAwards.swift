@@ -21,6 +21,7 @@ actor BenchAwards: ScholarshipProviding, LikedColleges {
     func save(_ entries: [AwardEntry]) {}
     func save(own awards: [Scholarship]) {}
     func remove(own ids: [AwardID]) {}
+    func save(_ plans: [CollegePlan]) {}
 }
 
 /// Settings that nobody keeps.

@@ -59,7 +59,8 @@ enum AwardText {
 
     private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
-    private static func plain(_ text: String) -> String {
+    /// Without anything that Markdown would take for its own.
+    static func plain(_ text: String) -> String {
         text.reduce(into: "") { result, character in
             if "\\`*_{}[]<>#|!".contains(character) { result += "\\" }
             result.append(character)

@@ -152,7 +152,7 @@ enum ScholarshipsCommand {
             return arguments.has("all")
                 ? !shelf.awards[index].status.isHidden || entry.stage != nil : entry.stage != nil
         }
-        guard !chosen.isEmpty else {
+        guard !chosen.isEmpty || !shelf.plans.isEmpty else {
             throw Failure(
                 .failure, "Nothing is on your board. s saves a scholarship on the screen; --all exports every one.")
         }

@@ -3,7 +3,7 @@ import Formats
 import Presentation
 import Store
 
-/// Awards for other programs: what `quad scholarships export` prints and the pane writes.
+/// Awards and applications for other programs: what `quad scholarships export` prints and the pane writes.
 struct ScholarshipsExport {
     /// By the ending of its file.
     enum Kind: String, CaseIterable {
@@ -31,12 +31,21 @@ struct ScholarshipsExport {
         switch kind {
         case .csv: AwardTableText.csv(chosen.map { shelf.awards[$0] })
         case .json: JSONWriter.text(.array(chosen.map { AwardJSON.object($0, shelf, format) })) + "\n"
-        case .md: AwardText.markdown(chosen, shelf, format)
+        case .md: AwardText.markdown(chosen, shelf, format) + PlanText.markdown(shelf, format)
         case .ics: CalendarWriter.text(events, zones: zones, now: now)
         }
     }
 
-    private var events: [CalendarEvent] {
+    private var events: [CalendarEvent] { awards + steps }
+
+    private var steps: [CalendarEvent] {
+        shelf.datedSteps.compactMap { item in
+            guard case .step(let id, let step) = item, let plan = shelf.plan(of: id) else { return nil }
+            return CalendarEvent(plan, step, summary: format.step(step, of: plan).string)
+        }
+    }
+
+    private var awards: [CalendarEvent] {
         chosen.compactMap { index in
             // What has been sent needs no reminder.
             if shelf.entry(of: shelf.awards[index].id).stage?.isSent == true { return nil }

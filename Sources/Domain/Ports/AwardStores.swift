@@ -4,7 +4,7 @@ public protocol AwardTable: Sendable {
     func awards() async throws(CatalogError) -> AwardList
 }
 
-/// One account's awards: those it entered, and what it has done about any.
+/// One account's awards: those it entered, and what it has done about any; and its applications to colleges.
 public protocol AwardBook: Sendable {
     func entries() async throws(StorageError) -> [AwardEntry]
     /// Each takes the place of the entry of the same award; an empty one is taken away. All or none.
@@ -14,4 +14,8 @@ public protocol AwardBook: Sendable {
     /// Each takes the place of the award of the same id. All or none.
     func save(own awards: [Scholarship]) async throws(StorageError)
     func remove(own ids: [AwardID]) async throws(StorageError)
+    /// In the order of the colleges' ids.
+    func plans() async throws(StorageError) -> [CollegePlan]
+    /// Each takes the place of the plan of the same college; an empty one is taken away. All or none.
+    func save(_ plans: [CollegePlan]) async throws(StorageError)
 }

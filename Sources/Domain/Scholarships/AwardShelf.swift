@@ -1,4 +1,4 @@
-/// Every award with what it means for one student at one moment.
+/// Every award and every planned application with what it means for one student at one moment.
 public struct AwardShelf: Sendable, Equatable {
     public let awards: [Scholarship]
     /// One for each award.
@@ -6,6 +6,8 @@ public struct AwardShelf: Sendable, Equatable {
     /// The next closing of each award; `nil` when none can be told.
     public let dates: [AwardDate?]
     public private(set) var entries: [AwardID: AwardEntry]
+    /// In the order in which they were kept.
+    public private(set) var plans: [CollegePlan]
     public let sources: [String: AwardSource]
     public private(set) var applicant: Applicant
     /// Milliseconds since 1970.
@@ -17,9 +19,10 @@ public struct AwardShelf: Sendable, Equatable {
     private let places: [AwardID: Int]
 
     public init(
-        _ list: AwardList, own: [Scholarship] = [], entries: [AwardEntry] = [], profile: Profile, now: Int64,
-        zones: any ZoneCatalog
+        _ list: AwardList, own: [Scholarship] = [], entries: [AwardEntry] = [], plans: [CollegePlan] = [],
+        profile: Profile, now: Int64, zones: any ZoneCatalog
     ) {
+        self.plans = plans
         awards = list.awards + own
         sources = list.sources
         self.now = now
@@ -47,6 +50,17 @@ public struct AwardShelf: Sendable, Equatable {
     /// The same shelf after a change to entries.
     public mutating func take(_ changed: [AwardEntry]) {
         for entry in changed { entries[entry.id] = entry.isEmpty ? nil : entry }
+    }
+
+    /// The same shelf after a change to an application.
+    public mutating func take(_ plan: CollegePlan) {
+        let place = plans.firstIndex { $0.id == plan.id }
+        switch (place, plan.isEmpty) {
+        case (let place?, true): plans.remove(at: place)
+        case (let place?, false): plans[place] = plan
+        case (nil, true): break
+        case (nil, false): plans.append(plan)
+        }
     }
 
     /// Judges anew by an edited profile.

@@ -20,6 +20,10 @@ public struct AwardWords: Sendable, Equatable {
     public var boardEmpty: DisplayText { words(.awardsBoardEmpty) }
     public var timelineEmpty: DisplayText { words(.awardsTimelineEmpty) }
     public var timelineOthers: DisplayText { words(.awardsTimelineOthers) }
+    public var plansEmpty: DisplayText { words(.plansEmpty) }
+    public var plansNone: DisplayText { words(.plansNoPlan) }
+    public var plansHow: DisplayText { words(.plansHow) }
+    public var dateExample: DisplayText { words(.plansDateExample) }
     public var moneyLoading: DisplayText { words(.awardsMoneyLoading) }
     public var moneyEmpty: DisplayText { words(.awardsMoneyEmpty) }
     public var columnCollege: DisplayText { words(.awardsColumnCollege) }
@@ -80,6 +84,10 @@ public struct AwardWords: Sendable, Equatable {
 
     public func question(_ kind: AwardPrompt.Kind, _ name: DisplayText) -> DisplayText {
         words(kind == .won ? .awardsPromptWon : .awardsPromptTask, name)
+    }
+
+    public func question(_ step: PlanStep, _ plan: CollegePlan) -> DisplayText {
+        words(.plansQuestion, format.step(step, of: plan))
     }
 
     /// How many awards are shown, and what they say.

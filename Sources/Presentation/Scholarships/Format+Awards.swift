@@ -43,10 +43,17 @@ extension Format {
         }
         guard date.isDay else { return point(date.closing.point) }
         let mark: DisplayText = isEstimate(date) ? "~" : ""
-        if countdown.days == 0 { return mark + words(.awardsDateToday) }
-        if countdown.days == 1 { return mark + words(.awardsDateTomorrow) }
-        if countdown.days <= 120 { return mark + words(.awardsDateDays, integer(countdown.days)) }
-        return mark + dayOfYear(date.span.last)
+        return mark + whenever(days: countdown.days, date.span.last)
+    }
+
+    /// How many days are left, and the day itself where they are many.
+    func whenever(days: Int, _ date: CivilDate) -> DisplayText {
+        switch days {
+        case 0: words(.awardsDateToday)
+        case 1: words(.awardsDateTomorrow)
+        case ...120: words(.awardsDateDays, integer(days))
+        default: dayOfYear(date)
+        }
     }
 
     private func isEstimate(_ date: AwardDate) -> Bool {
@@ -133,6 +140,7 @@ extension Format {
         case .list: words(.awardsSectionList)
         case .board: words(.awardsSectionBoard)
         case .timeline: words(.awardsSectionTimeline)
+        case .plans: words(.plansSection)
         case .money: words(.awardsSectionMoney)
         }
     }

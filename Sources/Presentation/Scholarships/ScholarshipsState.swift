@@ -10,10 +10,12 @@ public struct ScholarshipsState: Sendable, Equatable {
     /// The awards of the board, by column and deadline.
     public var boardRows: [Int] = []
     public var board = ListSelection()
-    /// The awards of the timeline, by deadline.
-    public var timelineRows: [Int] = []
+    /// What closes next, awards and applications, by deadline.
+    public var timelineRows: [AgendaItem] = []
     public var timeline = ListSelection()
-    /// The liked colleges, for their costs.
+    public var planRows: [PlanRow] = []
+    public var plans = ListSelection()
+    /// The liked colleges, for plans and costs.
     public var colleges: ViewState<[College]> = .idle
     public var money = ListSelection()
     /// How fast prices grow, tenths of a percent a year.
@@ -43,9 +45,14 @@ public struct ScholarshipsState: Sendable, Equatable {
             if let deck { return deck.front.flatMap { shelf.index(of: $0) } }
             return list.index.flatMap { rows.indices.contains($0) ? rows[$0] : nil }
         case .board: return board.index.flatMap { boardRows.indices.contains($0) ? boardRows[$0] : nil }
-        case .money: return nil
-        case .timeline: return timeline.index.flatMap { timelineRows.indices.contains($0) ? timelineRows[$0] : nil }
+        case .money, .plans: return nil
+        case .timeline: if case .award(let index)? = agendaItem { return index } else { return nil }
         }
+    }
+
+    /// What the timeline has focus on.
+    public var agendaItem: AgendaItem? {
+        timeline.index.flatMap { timelineRows.indices.contains($0) ? timelineRows[$0] : nil }
     }
 
     /// Filters and sorts anew; the selected award stays selected as long as it is there.
@@ -60,6 +67,7 @@ public struct ScholarshipsState: Sendable, Equatable {
         let oldTimeline = timelineRows
         timelineRows = AwardTimeline.rows(of: shelf)
         timeline.follow(from: oldTimeline, to: timelineRows)
+        arrangePlans()
         if deck != nil { deck?.cards = AwardDeck.cards(of: shelf, rows: rows) }
         if let id = details?.id {
             let rows = shelf.index(of: id).map { AwardDetails.rows(of: shelf, at: $0) } ?? []
@@ -70,7 +78,7 @@ public struct ScholarshipsState: Sendable, Equatable {
 
 /// The pages of the pane.
 public enum AwardSection: String, Sendable, Hashable, CaseIterable {
-    case list, board, timeline, money
+    case list, board, timeline, plans, money
 }
 
 /// Awards as cards: those that can be won and were not decided on.
@@ -137,6 +145,7 @@ public enum AwardOverlay: Sendable, Equatable {
     case filter(ListSelection)
     case formula(ListSelection)
     case prompt(AwardPrompt)
+    case date(PlanPrompt)
 }
 
 /// A question with one line for its answer.

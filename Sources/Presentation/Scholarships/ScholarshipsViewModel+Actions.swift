@@ -5,33 +5,42 @@ import Services
 extension ScholarshipsViewModel {
     public var context: KeyContext {
         switch state.overlay {
-        case .prompt: .form
+        case .prompt, .date: .form
         case .filter, .formula: .awardOptions
         case nil: state.isSearching ? .search : isOnCard ? .awardCard : .awards
         }
     }
 
     public var takesText: Bool {
-        if case .prompt? = state.overlay { return true }
-        return state.overlay == nil && state.isSearching
+        switch state.overlay {
+        case .prompt, .date: true
+        case .filter, .formula: false
+        case nil: state.isSearching
+        }
     }
 
     private var isOnCard: Bool { state.deck != nil && state.details == nil && state.section == .list }
 
-    /// Applications of the board that close within two weeks and were not sent.
+    /// Applications, to sponsors and colleges, that close within two weeks and were not sent.
     public var badge: Int {
         guard let shelf = state.known else { return 0 }
-        return state.boardRows.count { index in
-            guard let stage = shelf.entry(of: shelf.awards[index].id).stage, !stage.isSent,
-                let days = shelf.countdown(of: index)?.days
-            else { return false }
-            return days <= Self.near
+        let steps = shelf.datedSteps.count { item in
+            // A decision is waited for, not sent.
+            if case .step(_, .decision) = item { return false }
+            return (0...Self.near).contains(shelf.countdown(of: item)?.days ?? -1)
         }
+        return steps
+            + state.boardRows.count { index in
+                guard let stage = shelf.entry(of: shelf.awards[index].id).stage, !stage.isSent,
+                    let days = shelf.countdown(of: index)?.days
+                else { return false }
+                return days <= Self.near
+            }
     }
 
     public var offers: [ActionID] {
         switch state.overlay {
-        case .prompt: return [.confirm, .back]
+        case .prompt, .date: return [.confirm, .back]
         case .filter: return [.toggle, .undo, .back]
         case .formula: return [.left, .right, .undo, .back]
         case nil: break
@@ -42,6 +51,7 @@ extension ScholarshipsViewModel {
         if state.details != nil {
             return [.open, .toggle, .addTask, .saveAward, .advanceAward, .fillFact, .openWebsite, .shareCard, .back]
         }
+        if state.section == .plans { return [.open, .toggle, .left, .right, .removeTask, .undo, .nextSection] }
         if state.section == .money { return [.left, .right, .nextSection] }
         if state.section != .list {
             return [.open, .advanceAward, .retreatAward, .loseAward, .exportAwards, .undo, .nextSection]
@@ -55,7 +65,7 @@ extension ScholarshipsViewModel {
         case .saveAward, .passAward, .advanceAward, .retreatAward, .loseAward, .openWebsite, .amountWon, .addTask,
             .shareCard:
             state.subject == nil ? format.words(.awardsNoneSelected) : nil
-        case .exportAwards: state.boardRows.isEmpty ? format.words(.awardsNothingToExport) : nil
+        case .exportAwards: !hasSomething ? format.words(.awardsNothingToExport) : nil
         case .fillFact: missingItem == nil ? format.words(.awardsNothingMissing) : nil
         default: nil
         }
@@ -70,6 +80,7 @@ extension ScholarshipsViewModel {
     public func handle(_ action: Action) -> Bool {
         switch state.overlay {
         case .prompt(let prompt): return handle(action, in: prompt)
+        case .date(let prompt): return handle(action, date: prompt)
         case .filter(let selection): return handle(action, filter: selection)
         case .formula(let selection): return handle(action, formula: selection)
         case nil: break
@@ -135,7 +146,7 @@ extension ScholarshipsViewModel {
             state.section = all[(place + step + all.count) % all.count]
             state.trace = nil
         }
-        if state.section == .money { loadColleges() }
+        if state.section == .money || state.section == .plans { loadColleges() }
     }
 
     private func goBack() -> Bool {
@@ -188,10 +199,12 @@ extension ScholarshipsViewModel {
         }
     }
 
-    /// The board as files for other programs.
+    private var hasSomething: Bool { !state.boardRows.isEmpty || state.known?.plans.isEmpty == false }
+
+    /// Board and applications as files for other programs.
     private func export() {
         guard let shelf = state.known else { return }
-        if state.boardRows.isEmpty {
+        if !hasSomething {
             update { $0.trace = AwardTrace(format.words(.awardsNothingToExport)) }
         } else {
             perform(.export(shelf, state.boardRows))
@@ -210,11 +223,12 @@ extension ScholarshipsViewModel {
     // MARK: Table and board
 
     private func handlePage(_ action: Action) -> Bool {
+        if handlePlan(action) { return true }
         switch action {
         case .run(.open, _):
             if case .failed = state.shelf {
                 load()
-            } else if state.section == .money {
+            } else if state.section == .money || state.section == .plans {
                 loadColleges()
             } else {
                 openDetails()
@@ -229,6 +243,7 @@ extension ScholarshipsViewModel {
                 case .list: state.list
                 case .board: state.board
                 case .timeline: state.timeline
+                case .plans: state.plans
                 case .money: state.money
                 }
             guard next.handle(action) else { return false }
@@ -237,6 +252,7 @@ extension ScholarshipsViewModel {
                 case .list: state.list = next
                 case .board: state.board = next
                 case .timeline: state.timeline = next
+                case .plans: state.plans = next
                 case .money: state.money = next
                 }
                 state.trace = nil

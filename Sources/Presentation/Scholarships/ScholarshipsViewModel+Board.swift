@@ -10,7 +10,7 @@ extension ScholarshipsViewModel {
         let before = shelf.entry(of: entry.id)
         guard before != entry else { return }
         let name = DisplayText(shelf.awards[index].name)
-        store([entry], sentence) { $0.changes.append(([before], name)) }
+        store([entry], sentence) { $0.changes.append(.entries([before], name: name)) }
     }
 
     /// Takes the last change back.
@@ -19,7 +19,12 @@ extension ScholarshipsViewModel {
             update { $0.trace = AwardTrace(format.words(.traceNothing)) }
             return
         }
-        store(last.before, format.words(.awardsTookBack, last.name)) { _ = $0.changes.popLast() }
+        switch last {
+        case .entries(let before, let name):
+            store(before, format.words(.awardsTookBack, name)) { _ = $0.changes.popLast() }
+        case .plan(let before):
+            store(before, format.words(.awardsTookBack, DisplayText(before.name))) { _ = $0.changes.popLast() }
+        }
     }
 
     private func store(

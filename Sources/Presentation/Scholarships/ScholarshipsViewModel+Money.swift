@@ -2,7 +2,7 @@ public import Domain
 import Resources
 import Services
 
-/// What the liked colleges cost after the awards that were won.
+/// The liked colleges, and what they cost after the awards that were won.
 extension ScholarshipsViewModel {
     /// Likes may have changed since the page was open last.
     func loadColleges() {
@@ -15,6 +15,7 @@ extension ScholarshipsViewModel {
                 model.update { state in
                     state.colleges = .loaded(colleges)
                     state.money.resize(count: colleges.count)
+                    state.arrangePlans()
                     if let growth, FourYearCost.growthRange.contains(growth) { state.growth = growth }
                 }
             } catch {

@@ -16,8 +16,8 @@ public final class ScholarshipsViewModel: PaneModel {
     let colleges: any LikedColleges
     let settings: any SettingStore
     let perform: @MainActor (ScholarshipsEffect) -> Void
-    /// What can be taken back, the last change last: the entries as they were.
-    var changes: [(before: [AwardEntry], name: DisplayText)] = []
+    /// What can be taken back, the last change last.
+    var changes: [Change] = []
     private let observers = Observers<ScholarshipsState>()
     private let work = RunningWork()
     private var isLoading = false
@@ -25,6 +25,12 @@ public final class ScholarshipsViewModel: PaneModel {
     private var wanted: AwardID?
     /// The card that the screen has shown; nobody decides on another.
     var shownCard: AwardID?
+
+    /// Something as it was before a change.
+    enum Change {
+        case entries([AwardEntry], name: DisplayText)
+        case plan(CollegePlan)
+    }
 
     static let formulaKey = "scholarships.formula"
     static let sortKey = "scholarships.sort"
@@ -85,12 +91,13 @@ public final class ScholarshipsViewModel: PaneModel {
     /// The next things to do, for the status line.
     public var upcoming: [DisplayText] {
         guard let shelf = state.known else { return [] }
-        return AwardTimeline.open(of: shelf).prefix(3).compactMap { index in
-            guard let days = shelf.countdown(of: index)?.days, shelf.dates[index]?.isDay == true, days <= Self.ahead
-            else { return nil }
-            let name = DisplayText(shelf.awards[index].name).string
+        return AwardTimeline.open(of: shelf).filter { (shelf.countdown(of: $0)?.days ?? -1) >= 0 }.prefix(3).compactMap
+        { item in
+            guard let days = shelf.countdown(of: item)?.days, days <= Self.ahead else { return nil }
+            if case .award(let index) = item, shelf.dates[index]?.isDay != true { return nil }
+            let name = format.name(of: item, in: shelf).string
             let short = name.count > 24 ? String(name.prefix(23)) + "…" : name
-            return format.words(.awardsUpcoming, DisplayText(short), format.deadline(of: index, in: shelf))
+            return format.words(.awardsUpcoming, DisplayText(short), format.deadline(of: item, in: shelf))
         }
     }
 
@@ -108,12 +115,14 @@ public final class ScholarshipsViewModel: PaneModel {
             try await settings.set(reminders.stored.isEmpty ? nil : reminders.stored, for: Self.remindedKey)
             guard let first = due.first else { return }
             let quiet = try await settings.value(for: ChatPreferences.quietHoursKey).flatMap { QuietHours(stored: $0) }
-            let name = DisplayText(shelf.awards[first].name)
+            let name = format.name(of: first, in: shelf)
             let when = format.deadline(of: first, in: shelf)
+            let isStep = if case .step = first { true } else { false }
             let sentence =
                 due.count == 1
-                ? format.words(.awardsReminder, when, name)
-                : format.words(.awardsReminderMore, when, name, format.integer(due.count - 1))
+                ? format.words(isStep ? .plansReminder : .awardsReminder, when, name)
+                : format.words(
+                    isStep ? .plansReminderMore : .awardsReminderMore, when, name, format.integer(due.count - 1))
             perform(.remind(sentence, rings: quiet?.contains(minute: shelf.home.minute(at: shelf.now)) != true))
         } catch {
             // The status line still says what comes next.
@@ -128,7 +137,10 @@ public final class ScholarshipsViewModel: PaneModel {
     }
 
     /// The pane has come to the front: profile, day and board may have changed since.
-    public func appear() { load() }
+    public func appear() {
+        load()
+        if state.section == .money || state.section == .plans { loadColleges() }
+    }
 
     /// Opens the page of the award that a deep link names.
     public func open(_ link: DeepLink) -> Bool {
@@ -225,7 +237,7 @@ public enum ScholarshipsEffect: Sendable, Equatable {
     case remind(DisplayText, rings: Bool)
     /// To somebody in Messages.
     case share(Scholarship)
-    /// Awards as files, by their places in the shelf.
+    /// The board as files, by places in the shelf, with the applications.
     case export(AwardShelf, [Int])
 }
 

@@ -4,12 +4,14 @@ public import Domain
 public protocol ScholarshipProviding: Sendable {
     /// Everything, judged by the profile as it is on disk.
     func shelf() async throws(ScholarshipError) -> AwardShelf
-    /// Whether any award is on the board; cheap, and reads no table.
+    /// Whether any award is on the board, or any application is planned; cheap, and reads no table.
     func hasBoard() async throws(ScholarshipError) -> Bool
     /// Durable when it returns.
     func save(_ entries: [AwardEntry]) async throws(ScholarshipError)
     func save(own awards: [Scholarship]) async throws(ScholarshipError)
     func remove(own ids: [AwardID]) async throws(ScholarshipError)
+    /// Durable when it returns.
+    func save(_ plans: [CollegePlan]) async throws(ScholarshipError)
 }
 
 /// Why scholarships could not be shown or kept.
@@ -44,15 +46,20 @@ public actor ScholarshipService: ScholarshipProviding {
         do throws(StorageError) {
             let own = try await book.own()
             let entries = try await book.entries()
+            let plans = try await book.plans()
             let profile = try await profiles.wholeProfile()
-            return AwardShelf(list, own: own, entries: entries, profile: profile, now: clock.now(), zones: zones)
+            return AwardShelf(
+                list, own: own, entries: entries, plans: plans, profile: profile, now: clock.now(), zones: zones)
         } catch {
             throw .storage(error)
         }
     }
 
     public func hasBoard() async throws(ScholarshipError) -> Bool {
-        do throws(StorageError) { return try await book.entries().contains { $0.stage != nil } } catch {
+        do throws(StorageError) {
+            if try await book.entries().contains(where: { $0.stage != nil }) { return true }
+            return try await !book.plans().isEmpty
+        } catch {
             throw .storage(error)
         }
     }
@@ -63,6 +70,10 @@ public actor ScholarshipService: ScholarshipProviding {
 
     public func save(own awards: [Scholarship]) async throws(ScholarshipError) {
         do throws(StorageError) { try await book.save(own: awards) } catch { throw .storage(error) }
+    }
+
+    public func save(_ plans: [CollegePlan]) async throws(ScholarshipError) {
+        do throws(StorageError) { try await book.save(plans) } catch { throw .storage(error) }
     }
 
     public func remove(own ids: [AwardID]) async throws(ScholarshipError) {

@@ -7,7 +7,7 @@ struct Migration: Sendable {
 
 extension Migration {
     /// Every step of the user database, in order.
-    static let all = [first, accounts, chat, scholarships, explore, shortlist, chatUnread, reflections]
+    static let all = [first, accounts, chat, scholarships, explore, shortlist, chatUnread, reflections, planner]
 
     /// Accounts, the feed's log, profile and settings.
     ///

@@ -2,8 +2,8 @@ internal import Domain
 
 /// One account's awards, a row each.
 struct SQLiteAwardBook: AwardBook {
-    private let database: Database
-    private let account: AccountID
+    let database: Database
+    let account: AccountID
 
     init(_ database: Database, account: AccountID) {
         self.database = database

@@ -1,7 +1,7 @@
 import Domain
 import Presentation
 
-/// What closes when: a row for each award, its place on a line of half a year where there is room.
+/// What closes when: a row for each award and each step of an application, its place on a line of half a year where there is room.
 struct AwardTimelineView: View {
     let state: ScholarshipsState
     let shelf: AwardShelf
@@ -15,7 +15,9 @@ struct AwardTimelineView: View {
 
     func draw(into buffer: inout CellBuffer, in area: Rect) {
         let columns = area.width >= Self.lineWidth ? min(48, (area.width - 36) / 2) : 0
-        let isOthers = state.timelineRows.allSatisfy { shelf.entry(of: shelf.awards[$0].id).stage == nil }
+        let isOthers = state.timelineRows.allSatisfy { item in
+            if case .award(let index) = item { shelf.entry(of: shelf.awards[index].id).stage == nil } else { false }
+        }
         let (note, rest) = area.split(top: isOthers && area.height >= 6 ? 1 : 0)
         Line(words.timelineOthers, .muted).draw(into: &buffer, in: note)
         let (head, body) = rest.split(top: columns > 0 && rest.height >= 4 ? 1 : 0)
@@ -29,30 +31,32 @@ struct AwardTimelineView: View {
     /// Columns of the words that say when.
     private static let when = 13
 
-    private func line(_ index: Int, _ columns: Int) -> Line {
-        let days = shelf.countdown(of: index)?.days ?? 0
+    private func line(_ item: AgendaItem, _ columns: Int) -> Line {
+        let days = shelf.countdown(of: item)?.days ?? 0
         let isNear = days <= ScholarshipsPane.near
-        let when = (format.deadline(of: index, in: shelf) + (isNear ? " !" : "")).padded(to: Self.when)
-        let name = Span(DisplayText(shelf.awards[index].name))
+        let when = (format.deadline(of: item, in: shelf) + (isNear ? " !" : "")).padded(to: Self.when)
+        let name = Span(format.name(of: item, in: shelf))
         let style = isNear ? Style(.attention, .bold) : .text
         guard columns > 0 else { return [Span(when + "  ", style), name] }
-        return [Span(when + "  ", style)] + track(index, columns, isNear) + [Span("  "), name]
+        return [Span(when + "  ", style)] + track(item, columns, isNear) + [Span("  "), name]
     }
 
     /// `────●────`: today at the left, half a year later at the right; a range of days is a bar.
-    private func track(_ index: Int, _ columns: Int, _ isNear: Bool) -> Line {
-        guard let date = shelf.dates[index] else { return Line(.spaces(columns)) }
+    private func track(_ item: AgendaItem, _ columns: Int, _ isNear: Bool) -> Line {
+        guard let start = shelf.day(of: item) else { return Line(.spaces(columns)) }
+        let end = if case .award(let index) = item { shelf.dates[index]?.span.last ?? start } else { start }
+        let isDay = start == end
         let today = shelf.home.day(at: shelf.now).number
-        let first = place(date.span.first.localDay.number - today, columns)
-        let last = place(date.span.last.localDay.number - today, columns)
+        let first = place(start.localDay.number - today, columns)
+        let last = place(end.localDay.number - today, columns)
         guard first < columns else {
             return [Span(.repeating("─", columns - 1), Style(.border)), Span("→", Style(.chartMuted))]
         }
         let length = max(1, min(last, columns - 1) - first + 1)
         return [
             Span(.repeating("─", first), Style(.border)),
-            Span(date.isDay ? "●" : .repeating("━", length), Style(isNear ? .attention : .chart, .bold)),
-            Span(.repeating("─", columns - first - (date.isDay ? 1 : length)), Style(.border)),
+            Span(isDay ? "●" : .repeating("━", length), Style(isNear ? .attention : .chart, .bold)),
+            Span(.repeating("─", columns - first - (isDay ? 1 : length)), Style(.border)),
         ]
     }
 

@@ -50,7 +50,15 @@ public struct ScholarshipsPane: View {
         switch state.overlay {
         case .filter(let selection): drawFilter(selection, into: &buffer, in: body)
         case .formula(let selection): drawFormula(selection, into: &buffer, in: body)
-        case .prompt(let prompt): drawPrompt(prompt, shelf, into: &buffer, in: body)
+        case .prompt(let prompt):
+            guard let index = shelf.index(of: prompt.id) else { return }
+            let question = words.question(prompt.kind, DisplayText(shelf.awards[index].name))
+            drawQuestion(question, prompt.input, prompt.problem, into: &buffer, in: body)
+        case .date(let prompt):
+            guard let plan = state.plan(of: prompt.id) else { return }
+            drawQuestion(
+                words.question(prompt.step, plan), prompt.input, prompt.problem, example: words.dateExample,
+                into: &buffer, in: body)
         case nil: drawPage(shelf, into: &buffer, in: body)
         }
     }
@@ -92,6 +100,7 @@ public struct ScholarshipsPane: View {
             state.deck.map { drawDeck($0, shelf, into: &buffer, in: area) } ?? drawList(shelf, into: &buffer, in: area)
         case .board: drawBoard(shelf, into: &buffer, in: area)
         case .timeline: drawTimeline(shelf, into: &buffer, in: area)
+        case .plans: PlansView(state: state, shelf: shelf, format: format, words: words).draw(into: &buffer, in: area)
         case .money: MoneyView(state: state, format: format, words: words).draw(into: &buffer, in: area)
         }
     }
@@ -198,19 +207,19 @@ public struct ScholarshipsPane: View {
         }.draw(into: &buffer, in: body)
     }
 
-    private func drawPrompt(
-        _ prompt: AwardPrompt, _ shelf: AwardShelf, into buffer: inout CellBuffer, in area: Rect
+    private func drawQuestion(
+        _ question: DisplayText, _ input: TextInput, _ problem: DisplayText?, example: DisplayText = "",
+        into buffer: inout CellBuffer, in area: Rect
     ) {
-        guard let index = shelf.index(of: prompt.id) else { return }
-        let question = words.question(prompt.kind, DisplayText(shelf.awards[index].name)).wrapped(to: area.width)
+        let question = question.wrapped(to: area.width)
         for (y, text) in question.prefix(max(0, area.height - 1)).enumerated() {
             Line(text, .title).draw(into: &buffer, in: area, y: y)
         }
         let below = area.split(top: min(question.count, max(0, area.height - 1))).rest
         let (mark, field) = below.split(top: 1).top.split(left: 2)
         buffer.write("▏", style: .key, in: mark)
-        TextField(prompt.input).draw(into: &buffer, in: field)
-        if let problem = prompt.problem {
+        TextField(input, placeholder: example).draw(into: &buffer, in: field)
+        if let problem {
             for (y, text) in problem.wrapped(to: below.width).enumerated() {
                 Line(text, Style(.attention)).draw(into: &buffer, in: below, y: y + 1)
             }

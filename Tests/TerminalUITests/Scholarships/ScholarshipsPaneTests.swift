@@ -11,10 +11,22 @@ import Testing
         AwardEntry.fixture("S2", .won, won: 2_000),
     ]
 
+    private static let plan: CollegePlan = {
+        var plan = CollegePlan(id: UnitID(100_001), name: "Hill College")
+        plan.kind = .earlyAction
+        plan.dates = [
+            .application: "2026-12-05", .fafsa: "2027-02-01", .css: "2026-11-28", .decision: "2027-04-01",
+        ].compactMapValues { CivilDate(iso: $0) }
+        plan.done = [.css]
+        return plan
+    }()
+
     /// The pane after some actions, each drawn.
-    private func state(_ actions: [Action] = [], entries: [AwardEntry] = entries) async -> ScholarshipsState {
+    private func state(
+        _ actions: [Action] = [], entries: [AwardEntry] = entries, plans: [CollegePlan] = []
+    ) async -> ScholarshipsState {
         let service = ScholarshipService(
-            table: FakeAwardTable(), book: FakeAwardBook(entries), profiles: FakeWholeProfiles(.senior),
+            table: FakeAwardTable(), book: FakeAwardBook(entries, plans: plans), profiles: FakeWholeProfiles(.senior),
             zones: FakeZones(), clock: NovemberClock())
         let model = ScholarshipsViewModel(
             service: service,
@@ -34,9 +46,9 @@ import Testing
 
     private func expect(
         _ name: String, _ actions: [Action] = [], _ width: Int, _ height: Int, format: Format = Format(),
-        entries: [AwardEntry] = entries
+        entries: [AwardEntry] = entries, plans: [CollegePlan] = []
     ) async throws {
-        let state = await state(actions, entries: entries)
+        let state = await state(actions, entries: entries, plans: plans)
         try expectFrame(name, ScholarshipsPane(state, format: format), width, height)
     }
 
@@ -83,6 +95,21 @@ import Testing
         try await expect("scholarships-timeline-empty-80x20", pages, 80, 20, entries: [])
     }
 
+    @Test("Applications with their steps, beside awards in the timeline, and the question for a date")
+    func plans() async throws {
+        let page = [Action.run(.previousSection), .run(.previousSection)]
+        let plans = [Self.plan]
+        try await expect("scholarships-plans-80x20", page + [.run(.last)], 80, 20, plans: plans)
+        try await expect("scholarships-plans-80x20-vi", page, 80, 20, format: Format(.vietnamese), plans: plans)
+        try await expect("scholarships-plans-40x10", page + [.run(.down, count: 2)], 40, 10, plans: plans)
+        try await expect("scholarships-plans-200x56", page, 200, 56, plans: plans)
+        let date = [Action.run(.last), .run(.open), .type("soon"), .run(.confirm)]
+        try await expect("scholarships-plans-question-80x20", page + date, 80, 20, plans: plans)
+        let timeline = [Action.run(.nextSection), .run(.nextSection)]
+        try await expect("scholarships-agenda-80x20", timeline, 80, 20, plans: plans)
+        try await expect("scholarships-agenda-40x10", timeline, 40, 10, plans: plans)
+    }
+
     @Test("What four years cost at the liked colleges, after what was won")
     func money() async throws {
         let won = AwardEntry.fixture("S1", .won, won: 5_000)
@@ -113,11 +140,13 @@ import Testing
     func sizes() async {
         let pages: [[Action]] = [
             [], [.run(.open)], [.run(.awardDeck)], [.run(.nextSection)], [.run(.previousSection)],
+            [.run(.previousSection), .run(.previousSection)], [.run(.nextSection), .run(.nextSection)],
+            [.run(.previousSection), .run(.previousSection), .run(.last), .run(.open)],
             [.run(.filterAwards)], [.run(.awardFormula)],
             [.run(.addTask)], [.run(.search), .type("a")],
         ]
         for page in pages {
-            let state = await state(page)
+            let state = await state(page, plans: [Self.plan])
             for width in [1, 2, 11, 12, 20, 31, 40, 57, 80, 118, 200] {
                 for height in [1, 2, 3, 5, 9, 12, 20, 40] {
                     #expect(frame(ScholarshipsPane(state, format: Format()), width, height).count == height)

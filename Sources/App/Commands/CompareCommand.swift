@@ -25,8 +25,9 @@ enum CompareCommand {
                 guard let card = try await source.card(named: name) else { return .failure }
                 cards.append(card)
             }
+            let desk = try await ScholarshipsCommand.desk(container)
             let content = CompareContent(
-                cards, profile: source.profile, onlyDifferences: !arguments.has("all"), toggleKey: nil,
+                cards, profile: source.profile, held: desk.held, onlyDifferences: !arguments.has("all"), toggleKey: nil,
                 format: Format())
             Output.write(text(content, as: format), to: 1)
             return .success

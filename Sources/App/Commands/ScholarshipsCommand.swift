@@ -33,6 +33,7 @@ enum ScholarshipsCommand {
         let service: ScholarshipService
         let shelf: AwardShelf
         let zones: ZoneFolder
+        let held: HeldAwards
         let format = Format()
     }
 
@@ -47,7 +48,13 @@ enum ScholarshipsCommand {
             table: AwardTableFile(resources: folder.path), book: stores.awards, profiles: stores.profile,
             zones: zones, clock: container.clock)
         do throws(ScholarshipError) {
-            return Desk(service: service, shelf: try await service.shelf(), zones: zones)
+            let shelf = try await service.shelf()
+            // A rate that can't be read is as usual.
+            let growth = (try? await stores.settings.value(for: ScholarshipsViewModel.growthKey))
+                .flatMap { FourYearCost.growth(stored: $0) }
+            return Desk(
+                service: service, shelf: shelf, zones: zones,
+                held: HeldAwards(shelf.won, growth: growth ?? FourYearCost.usualGrowth))
         } catch {
             throw Failure(error)
         }

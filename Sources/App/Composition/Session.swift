@@ -153,6 +153,7 @@ final class Session {
     /// Calls `body` after each change of what the frame shows.
     func observe(_ body: @escaping @MainActor () -> Void) {
         tokens = [swipe, messages, scholarships, profile].map { (pane: any PaneModel) in pane.observe(body) }
+        tokens.append(scholarships.observeState { [weak self] state in self?.swipe.adopt(state.held) })
         // An answer of any kind may decide a rule of a scholarship.
         tokens.append(
             profile.observe { [weak self] in

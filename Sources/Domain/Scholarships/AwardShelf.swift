@@ -10,6 +10,8 @@ public struct AwardShelf: Sendable, Equatable {
     public private(set) var plans: [CollegePlan]
     public let sources: [String: AwardSource]
     public private(set) var applicant: Applicant
+    /// What the student's prices depend on.
+    public private(set) var student: StudentProfile
     /// Milliseconds since 1970.
     public let now: Int64
     /// The zone where the student is.
@@ -28,6 +30,7 @@ public struct AwardShelf: Sendable, Equatable {
         self.now = now
         home = zones.local()
         applicant = Applicant(profile, today: CivilDate(home.day(at: now)))
+        student = profile.matching
         self.entries = Dictionary(entries.map { ($0.id, $0) }) { _, last in last }
         places = Dictionary(zip(awards.map(\.id), awards.indices)) { _, last in last }
         var unknown: Set<ZoneID> = []
@@ -65,6 +68,7 @@ public struct AwardShelf: Sendable, Equatable {
 
     /// Judges anew by an edited profile.
     public mutating func use(_ profile: Profile) {
+        student = profile.matching
         let applicant = Applicant(profile, today: CivilDate(home.day(at: now)))
         guard applicant != self.applicant else { return }
         self.applicant = applicant

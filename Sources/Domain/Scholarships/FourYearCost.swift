@@ -1,7 +1,7 @@
 /// What four years at a college cost a student after grants, and what is left after the awards they hold.
 ///
-/// The net price of the student's income band is what families paid on average after grants; it grows by one rate from
-/// year to year. An award never lowers a year below nothing: with the college's grants it may not exceed the cost of
+/// The net price of the student's income band is what families paid on average after grants; out of their own state a
+/// public college's difference of tuitions stands on top. It grows by one rate from year to year. An award never lowers a year below nothing: with the college's grants it may not exceed the cost of
 /// attendance. Awards that pay what others leave open come last.
 public struct FourYearCost: Sendable, Hashable {
     /// Whole dollars of each year, before awards.
@@ -37,20 +37,21 @@ public struct FourYearCost: Sendable, Hashable {
     public static let growthRange = 0...150
     public static let usualGrowth = 30
 
+    /// Reads a kept rate; `nil` for one out of range.
+    public static func growth(stored: String) -> Int? { Int(stored).flatMap { growthRange.contains($0) ? $0 : nil } }
+
     /// `nil` when the college reports no net price.
-    /// - Parameter growth: Tenths of a percent a year.
-    public init?(_ college: College, band: IncomeBand?, growth: Int, awards: [Award]) {
-        let ofBand = band.flatMap { college[$0.netPrice].value }
-        guard let price = ofBand ?? college[.netPrice].value else { return nil }
-        isOfBand = ofBand != nil
-        let rates = Self.growth(growth)
+    public init?(_ college: College, for profile: StudentProfile, holding: HeldAwards = HeldAwards()) {
+        guard let price = college.price(for: profile) else { return nil }
+        isOfBand = profile.incomeBand.map { college[$0.netPrice].value != nil } ?? false
+        let rates = Self.growth(holding.growth)
         let prices = rates.map { max(0, Int((price * $0).rounded())) }
         self.prices = prices
         grants = college[.costOfAttendance].value.map { cost in
             rates.reduce(0) { $0 + max(0, Int(((cost - price) * $1).rounded())) }
         }
         var held = [0, 0, 0, 0]
-        let usable = awards.filter { $0.college == nil || $0.college == college.id }
+        let usable = holding.awards.filter { $0.college == nil || $0.college == college.id }
         for award in usable.filter({ !$0.amount.basis.isLastDollar }) + usable.filter(\.amount.basis.isLastDollar) {
             for (year, paid) in award.amount.years(of: award.won).enumerated() {
                 held[year] = min(prices[year], held[year] + max(0, paid))

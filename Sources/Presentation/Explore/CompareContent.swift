@@ -26,15 +26,18 @@ public struct CompareContent: Sendable, Equatable {
         public let isBest: Bool
     }
 
-    /// - Parameter toggleKey: Shows or hides the rows that are alike.
+    /// - Parameters:
+    ///   - held: Awards that four years are told after.
+    ///   - toggleKey: Shows or hides the rows that are alike.
     public init(
-        _ cards: [FeedCard], profile: StudentProfile, onlyDifferences: Bool, toggleKey: DisplayText?, format: Format
+        _ cards: [FeedCard], profile: StudentProfile, held: HeldAwards = HeldAwards(), onlyDifferences: Bool,
+        toggleKey: DisplayText?, format: Format
     ) {
         let words = format.words
         names = cards.map { DisplayText($0.college.name) }
         heading = words(.compareHeading)
         you = words(.compareYou)
-        let all = Self.rows(cards, profile, format)
+        let all = Self.rows(cards, profile, held, format)
         let alike = all.count { !$0.differs }
         rows = onlyDifferences ? all.filter(\.differs) : all
         let key = toggleKey ?? ""
@@ -43,7 +46,9 @@ public struct CompareContent: Sendable, Equatable {
             ? words.plural(.compareHidden, alike, format.integer(alike), key) : words(.compareAll, key)
     }
 
-    private static func rows(_ cards: [FeedCard], _ profile: StudentProfile, _ format: Format) -> [Row] {
+    private static func rows(
+        _ cards: [FeedCard], _ profile: StudentProfile, _ held: HeldAwards, _ format: Format
+    ) -> [Row] {
         let words = format.words
         func plain(_ label: DisplayText, you: DisplayText = "", _ text: (FeedCard) -> DisplayText) -> Row {
             Row(label: label, you: you, cells: cards.map { Cell(text: text($0), isBest: false) })
@@ -53,7 +58,10 @@ public struct CompareContent: Sendable, Equatable {
             plain(words(.compareChance)) { format.name(of: $0.chance.band) },
             plain(words(.sortPlace).capitalized) { "\($0.college.city), \($0.college.state.rawValue)" },
         ]
-        for measure in measures { rows.append(measureRow(measure, cards, profile, format)) }
+        for measure in measures {
+            rows.append(measureRow(measure, cards, profile, format))
+            if measure == .price { rows.append(fourYearRow(cards, profile, held, format)) }
+        }
         rows.insert(
             plain(words(.filterControls)) { format.control($0.college.control) }, at: 3)
         rows.insert(
@@ -75,6 +83,16 @@ public struct CompareContent: Sendable, Equatable {
         + [.graduationRate, .graduationRateOnTime, .retentionRate, .earnings, .debt, .studentFacultyRatio]
         .map(CollegeMeasure.figure)
         + [.tuitionInState, .tuitionOutOfState, .costOfAttendance, .roomAndBoard, .pellShare].map(CollegeMeasure.figure)
+
+    private static func fourYearRow(
+        _ cards: [FeedCard], _ profile: StudentProfile, _ held: HeldAwards, _ format: Format
+    ) -> Row {
+        let costs = cards.map { FourYearCost($0.college, for: profile, holding: held)?.gap }
+        let best = Set(costs).count > 1 ? costs.compactMap(\.self).min() : nil
+        return Row(
+            label: format.words(held.awards.isEmpty ? .compareFourYears : .compareFourYearsHeld), you: "",
+            cells: costs.map { cost in Cell(text: cost.map(format.money) ?? "—", isBest: cost != nil && cost == best) })
+    }
 
     private static func scoreRow(_ cards: [FeedCard], _ format: Format) -> Row {
         let known = cards.filter { $0.match.grade != nil }.map { format.score($0.match.value).string }

@@ -35,7 +35,11 @@ public struct ShortlistContent: Sendable, Equatable {
         public let remarks: DisplayText
     }
 
-    public init(_ shortlist: ShortlistState, profile: StudentProfile, likeKey: DisplayText, format: Format) {
+    /// - Parameter held: Awards that make a college affordable.
+    public init(
+        _ shortlist: ShortlistState, profile: StudentProfile, held: HeldAwards = HeldAwards(), likeKey: DisplayText,
+        format: Format
+    ) {
         let words = format.words
         let cards = shortlist.list
         switch shortlist.cards {
@@ -47,7 +51,7 @@ public struct ShortlistContent: Sendable, Equatable {
             cards.map { card in
                 ShortlistBalance.Entry(
                     band: card.chance.band, state: card.college.state,
-                    price: card.college.price(for: profile))
+                    price: held.yearly(card.college, for: profile))
             }, budget: profile.budget)
         counts = ShortlistState.bands.compactMap { band -> DisplayText? in
             guard let count = balance.counts[band] else { return nil }

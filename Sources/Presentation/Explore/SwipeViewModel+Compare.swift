@@ -41,8 +41,8 @@ extension SwipeViewModel {
     /// What is in sight, as a file to read and one to reckon with.
     private func export(_ compare: CompareState) {
         let content = CompareContent(
-            compare.cards, profile: state.profile, onlyDifferences: compare.onlyDifferences, toggleKey: nil,
-            format: format)
+            compare.cards, profile: state.profile, held: state.held, onlyDifferences: compare.onlyDifferences,
+            toggleKey: nil, format: format)
         hand(
             .write([
                 ExportedText(CompareText.csv(content), name: "compare.csv"),
@@ -51,14 +51,14 @@ extension SwipeViewModel {
     }
 
     private func updateCompare(_ change: (inout CompareState) -> Void) {
-        let (profile, format) = (state.profile, format)
+        let (profile, held, format) = (state.profile, state.held, format)
         update { state in
             state.changeTop { level in
                 guard case .compare(var compare) = level else { return }
                 change(&compare)
                 let content = CompareContent(
-                    compare.cards, profile: profile, onlyDifferences: compare.onlyDifferences, toggleKey: nil,
-                    format: format)
+                    compare.cards, profile: profile, held: held, onlyDifferences: compare.onlyDifferences,
+                    toggleKey: nil, format: format)
                 compare.selection.resize(count: content.rows.count)
                 level = .compare(compare)
             }

@@ -10,13 +10,10 @@ extension ScholarshipsViewModel {
         run { model in
             do throws(FeedError) {
                 let colleges = try await model.colleges.liked()
-                // A rate that can't be read is as usual.
-                let growth = (try? await model.settings.value(for: Self.growthKey)).flatMap { Int($0) }
                 model.update { state in
                     state.colleges = .loaded(colleges)
                     state.money.resize(count: colleges.count)
                     state.arrangePlans()
-                    if let growth, FourYearCost.growthRange.contains(growth) { state.growth = growth }
                 }
             } catch {
                 guard error != .cancelled else { return }
@@ -38,13 +35,6 @@ extension ScholarshipsViewModel {
 }
 
 extension ScholarshipsState {
-    /// The awards that were won, as costs count them.
-    public var won: [FourYearCost.Award] {
-        guard let shelf = known else { return [] }
-        return shelf.entries.values.compactMap { entry in
-            guard entry.stage == .won, let won = entry.won, let index = shelf.index(of: entry.id) else { return nil }
-            let award = shelf.awards[index]
-            return FourYearCost.Award(amount: award.amount, won: won, college: award.college)
-        }
-    }
+    /// What was won, with the rate of growth; nothing while the table is not there.
+    public var held: HeldAwards { HeldAwards(known?.won ?? [], growth: growth) }
 }

@@ -34,7 +34,8 @@ public final class ScholarshipsViewModel: PaneModel {
 
     static let formulaKey = "scholarships.formula"
     static let sortKey = "scholarships.sort"
-    static let growthKey = "scholarships.growth"
+    /// Where the rate of growth is kept.
+    public nonisolated static let growthKey = "scholarships.growth"
     static let remindedKey = "scholarships.reminded"
     /// Deadlines of the board within so many days count on the tab.
     static let near = 14
@@ -191,6 +192,7 @@ public final class ScholarshipsViewModel: PaneModel {
                 if let remembered {
                     state.formula = remembered.formula
                     state.sort = remembered.sort
+                    state.growth = remembered.growth
                 }
                 state.shelf = .loaded(shelf)
                 state.arrange()
@@ -202,11 +204,15 @@ public final class ScholarshipsViewModel: PaneModel {
         }
     }
 
-    private func remembered() async -> (formula: EffortFormula, sort: AwardSort) {
+    private func remembered() async -> (formula: EffortFormula, sort: AwardSort, growth: Int) {
         // Numbers that can't be read are as usual.
         let formula = try? await settings.value(for: Self.formulaKey)
         let sort = try? await settings.value(for: Self.sortKey)
-        return (EffortFormula(stored: formula ?? ""), sort.flatMap { AwardSort(rawValue: $0) } ?? .verdict)
+        let growth = (try? await settings.value(for: Self.growthKey)).flatMap { FourYearCost.growth(stored: $0) }
+        return (
+            EffortFormula(stored: formula ?? ""), sort.flatMap { AwardSort(rawValue: $0) } ?? .verdict,
+            growth ?? FourYearCost.usualGrowth
+        )
     }
 
     /// The profile has been edited: everything shown is judged anew.

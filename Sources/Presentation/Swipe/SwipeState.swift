@@ -14,6 +14,8 @@ public struct SwipeState: Equatable, Sendable {
     /// The tour's step, while it runs.
     public var tour: TourState?
     public var profile = StudentProfile()
+    /// Awards that were won: costs are told after them.
+    public var held = HeldAwards()
     public var notes = CatalogNotes()
     /// What the deck is dealt by; `nil` for the whole deck.
     public var filter: CollegeFilter?

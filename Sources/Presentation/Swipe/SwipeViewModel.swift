@@ -78,6 +78,11 @@ public final class SwipeViewModel: PaneModel {
         run { await self.load(restoring: true) }
     }
 
+    /// Awards were won, or the rate of growth was changed.
+    public func adopt(_ held: HeldAwards) {
+        if held != state.held { update { $0.held = held } }
+    }
+
     /// The profile was changed elsewhere, and the feed has dealt by it; `nil` when only what is learned has changed.
     public func adopt(_ profile: StudentProfile?, _ hand: FeedHand) {
         quickStart = nil

@@ -18,9 +18,9 @@ struct MoneyView: View {
     }
 
     private func draw(_ colleges: [College], into buffer: inout CellBuffer, in area: Rect) {
-        let band = state.known?.applicant.income
-        let won = state.won
-        let costs = colleges.map { FourYearCost($0, band: band, growth: state.growth, awards: won) }
+        let student = state.known?.student ?? StudentProfile()
+        let held = state.held
+        let costs = colleges.map { FourYearCost($0, for: student, holding: held) }
         let most = costs.compactMap { $0.map { $0.total + ($0.grants ?? 0) } }.max() ?? 1
         let note = area.height >= 7 ? words.moneyNote(growth: state.growth).wrapped(to: area.width, rows: 2) : []
         for (y, text) in note.enumerated() { Line(text, .muted).draw(into: &buffer, in: area, y: y) }

@@ -56,11 +56,12 @@ public struct SwipePane: View {
             drawLevel(FilterView(state: filter, content: content, editor: editor), into: &buffer, in: area)
         case .shortlist(let shortlist):
             let content = ShortlistContent(
-                shortlist, profile: state.profile, likeKey: keys.hint(of: .like, in: .card) ?? "", format: format)
+                shortlist, profile: state.profile, held: state.held, likeKey: keys.hint(of: .like, in: .card) ?? "",
+                format: format)
             drawLevel(ShortlistView(shortlist: shortlist, content: content), into: &buffer, in: area)
         case .compare(let compare):
             let content = CompareContent(
-                compare.cards, profile: state.profile, onlyDifferences: compare.onlyDifferences,
+                compare.cards, profile: state.profile, held: state.held, onlyDifferences: compare.onlyDifferences,
                 toggleKey: keys.hint(of: .toggle, in: .list), format: format)
             drawLevel(CompareView(compare: compare, content: content), into: &buffer, in: area)
         case .map(let map):

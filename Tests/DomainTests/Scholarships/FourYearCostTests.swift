@@ -10,7 +10,8 @@ import Testing
     private func cost(_ awards: [FourYearCost.Award] = [], band: IncomeBand? = .upTo75, growth: Int = 0) throws
         -> FourYearCost
     {
-        try #require(FourYearCost(college, band: band, growth: growth, awards: awards))
+        try #require(
+            FourYearCost(college, for: StudentProfile(incomeBand: band), holding: HeldAwards(awards, growth: growth)))
     }
 
     private func award(
@@ -26,7 +27,7 @@ import Testing
         #expect(try cost(growth: 100).prices == [20_000, 22_000, 24_200, 26_620])
         #expect(try cost().grants == 200_000)
         let unknown = College.fixture(figures: nil)
-        #expect(FourYearCost(unknown, band: .upTo30, growth: 0, awards: []) == nil)
+        #expect(FourYearCost(unknown, for: StudentProfile(incomeBand: .upTo30)) == nil)
     }
 
     @Test("An award paid once counts once, a renewable one each year, one for four years a quarter each year")
@@ -48,6 +49,23 @@ import Testing
     func elsewhere() throws {
         #expect(try cost([award(5_000, college: UnitID(100_001))]).heldTotal == 0)
         #expect(try cost([award(5_000, college: college.id)]).heldTotal == 5_000)
+    }
+
+    @Test("A year costs the average over four as prices are today, after awards of any kind")
+    func yearly() throws {
+        let profile = StudentProfile(incomeBand: .upTo75)
+        #expect(HeldAwards(growth: 100).yearly(college, for: profile) == 20_000)
+        #expect(HeldAwards([award(8_000)]).yearly(college, for: profile) == 18_000)
+        #expect(HeldAwards([award(50_000, renewable: true)]).yearly(college, for: profile) == 0)
+        #expect(HeldAwards().yearly(.fixture(figures: nil), for: profile) == nil)
+    }
+
+    @Test("Only what was won is held, and a kept rate out of range is none")
+    func held() {
+        let entries = [AwardEntry.fixture("S1", .won, won: 5_000), .fixture("S2", .submitted), .fixture("S3", .won)]
+        #expect(AwardShelf.fixture(entries: entries).won.map(\.won) == [5_000])
+        #expect(FourYearCost.growth(stored: "45") == 45 && FourYearCost.growth(stored: "151") == nil)
+        #expect(FourYearCost.growth(stored: "x") == nil)
     }
 
     @Test("More awards never raise what is left, and a higher rate never lowers it", arguments: 0..<20)

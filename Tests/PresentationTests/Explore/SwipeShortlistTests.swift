@@ -136,6 +136,23 @@ import Testing
         #expect(all.rows.count > some.rows.count)
     }
 
+    @Test("Four years are told after the awards that were won, and the row says so")
+    func fourYears() throws {
+        let two = [cards[0], cards[2]]
+        let award = FourYearCost.Award(amount: AwardAmount(basis: .fourYears), won: 8_000, college: two[0].id)
+        func row(_ held: HeldAwards) -> CompareContent.Row? {
+            CompareContent(
+                two, profile: .fixture(), held: held, onlyDifferences: false, toggleKey: nil, format: Format()
+            ).rows.first { $0.label.string.hasPrefix("Four years") }
+        }
+        let before = try #require(row(HeldAwards()))
+        let after = try #require(row(HeldAwards([award])))
+        #expect(before.label == "Four years" && after.label == "Four years, after awards")
+        #expect(before.cells[0].text != after.cells[0].text && before.cells[1].text == after.cells[1].text)
+        let cost = try #require(FourYearCost(two[0].college, for: .fixture(), holding: HeldAwards([award])))
+        #expect(after.cells[0].text == Format().money(cost.gap))
+    }
+
     @Test("Similar colleges are found from the selected one, by each aspect, and open as cards")
     func similar() async throws {
         let model = await started()

@@ -9,14 +9,7 @@ struct PlansView: View {
     let words: AwardWords
 
     func draw(into buffer: inout CellBuffer, in area: Rect) {
-        guard !state.planRows.isEmpty else {
-            switch state.colleges {
-            case .idle, .loading: return Line(words.moneyLoading, .muted).draw(into: &buffer, in: area)
-            case .failed(let sentence):
-                return Paragraph(sentence, style: Style(.attention)).draw(into: &buffer, in: area)
-            case .loaded: return EmptyState(words.plansEmpty).draw(into: &buffer, in: area)
-            }
-        }
+        guard !state.planRows.isEmpty else { return drawNothing(into: &buffer, in: area) }
         let how = area.height >= 10 ? words.plansHow.wrapped(to: area.width) : []
         for (y, text) in how.enumerated() { Line(text, .muted).draw(into: &buffer, in: area, y: y) }
         let body = area.split(top: how.count).rest
@@ -24,22 +17,32 @@ struct PlansView: View {
         let place = Rect(x: body.x, y: body.y, width: min(body.width, 96), height: body.height)
         ListView(state.plans) { row in
             guard state.planRows.indices.contains(row) else { return ListRow("") }
-            return self.row(state.planRows[row])
+            return self.row(state.planRows[row], isNarrow: place.width < 56)
         }.draw(into: &buffer, in: place)
     }
 
-    private func row(_ row: PlanRow) -> ListRow {
+    private func drawNothing(into buffer: inout CellBuffer, in area: Rect) {
+        switch state.colleges {
+        case .idle, .loading: Line(words.moneyLoading, .muted).draw(into: &buffer, in: area)
+        case .failed(let sentence): Paragraph(sentence, style: Style(.attention)).draw(into: &buffer, in: area)
+        case .loaded: EmptyState(words.plansEmpty).draw(into: &buffer, in: area)
+        }
+    }
+
+    private func row(_ row: PlanRow, isNarrow: Bool) -> ListRow {
         guard let plan = state.plan(of: row.id) else { return ListRow("") }
         switch row {
         case .college:
             let isPlanned = shelf.plan(of: row.id) != nil
             let kind = Line(isPlanned ? format.kind(plan.kind) : words.plansNone, plan.kind == nil ? .muted : .strong)
             return ListRow(Line(DisplayText(plan.name), .strong), detail: kind)
-        case .step(let id, let step): return line(step, of: plan, .step(id, step))
+        case .step(let id, let step): return line(step, of: plan, .step(id, step), isNarrow: isNarrow)
         }
     }
 
-    private func line(_ step: PlanStep, of plan: CollegePlan, _ item: AgendaItem) -> ListRow {
+    private func line(
+        _ step: PlanStep, of plan: CollegePlan, _ item: AgendaItem, isNarrow: Bool
+    ) -> ListRow {
         let isOpen = plan.isOpen(step)
         let isMet = plan.done.contains(step) || (step == .decision && plan.outcome == .admitted)
         let mark = Span(isMet ? "✓ " : isOpen ? "○ " : "– ", isMet ? Style(.good) : .muted)
@@ -53,7 +56,7 @@ struct PlansView: View {
         }
         let isNear = days <= ScholarshipsPane.near
         let left = format.deadline(of: item, in: shelf) + (isNear ? " !" : "")
-        let when = days > 120 ? format.full(date) : format.full(date) + " · " + left
+        let when = days > 120 ? format.full(date) : isNarrow ? left : format.full(date) + " · " + left
         return ListRow(label, detail: Line(when, isNear ? Style(.attention, .bold) : .text))
     }
 

@@ -95,7 +95,7 @@ import Testing
         try await expect("scholarships-timeline-empty-80x20", pages, 80, 20, entries: [])
     }
 
-    @Test("Applications with their steps, beside awards in the timeline, and the question for a date")
+    @Test("Applications with their steps, and beside awards in the timeline")
     func plans() async throws {
         let page = [Action.run(.previousSection), .run(.previousSection)]
         let plans = [Self.plan]
@@ -103,8 +103,6 @@ import Testing
         try await expect("scholarships-plans-80x20-vi", page, 80, 20, format: Format(.vietnamese), plans: plans)
         try await expect("scholarships-plans-40x10", page + [.run(.down, count: 2)], 40, 10, plans: plans)
         try await expect("scholarships-plans-200x56", page, 200, 56, plans: plans)
-        let date = [Action.run(.last), .run(.open), .type("soon"), .run(.confirm)]
-        try await expect("scholarships-plans-question-80x20", page + date, 80, 20, plans: plans)
         let timeline = [Action.run(.nextSection), .run(.nextSection)]
         try await expect("scholarships-agenda-80x20", timeline, 80, 20, plans: plans)
         try await expect("scholarships-agenda-40x10", timeline, 40, 10, plans: plans)

@@ -94,6 +94,8 @@ void ccurl_get(const char *url, const char *const *header_lines, size_t header_c
     easy_setopt(handle, CURLOPT_HTTPHEADER, lines);
     easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");
     easy_setopt(handle, CURLOPT_FOLLOWLOCATION, 0L);
+    // Only this machine is asked by http; a proxy of the environment must not hear of it.
+    if (strncmp(url, "http://", 7) == 0) easy_setopt(handle, CURLOPT_PROXY, "");
     // Signals would interrupt a program that has its own use for them.
     easy_setopt(handle, CURLOPT_NOSIGNAL, 1L);
     // Whatever compression this libcurl knows.

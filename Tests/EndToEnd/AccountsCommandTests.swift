@@ -38,6 +38,21 @@ import Testing
         return path
     }
 
+    @Test("Home is a ZIP code and nothing nearer: no coordinate in what is shown, exported or logged")
+    func noCoordinates() throws {
+        #expect(try quad.run(["profile", "set", "home_zip", "02139"]).code == 0)
+        let near = try quad.run(["search", "Cambridge", "--trace", "state,net,frames"])
+        #expect(near.code == 0)
+        let shown = try quad.run(["profile", "show", "--reveal"]).output
+        let exported = try quad.run(["profile", "export"]).output
+        #expect(shown.contains("02139") && exported.contains("02139"))
+        let files = try FileManager.default.contentsOfDirectory(atPath: quad.data).filter {
+            !$0.hasPrefix("catalog.db") && !$0.hasPrefix("quad.db")
+        }
+        let kept = files.compactMap { try? String(contentsOfFile: quad.data + "/" + $0, encoding: .utf8) }
+        for text in [shown, exported] + kept { #expect(text.firstMatch(of: /-?\d{1,3}\.\d{3,}/) == nil) }
+    }
+
     @Test("A profile goes in, is shown with its sensitive fields hidden, and comes out as it can go in again")
     func profile() throws {
         let file = try write(

@@ -80,7 +80,7 @@ enum CatalogChangeText {
         changes.left.isEmpty
             ? []
             : [
-                "Left as it is, because the server tells of too few colleges: "
+                "As shipped, because the server tells of too few colleges: "
                     + changes.left.map { CatalogUpdateText.name($0.kind) }.joined(separator: "; ")
             ]
     }

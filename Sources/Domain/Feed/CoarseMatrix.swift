@@ -32,7 +32,11 @@ struct CoarseMatrix: Sendable {
             for index in blocks.indices {
                 let (block, column) = (index / columns, index % columns)
                 let first = block * columns * 16 + column / 2 * 32 + column % 2
-                let bytes = steps[column] > 0 ? (blocks[index] / steps[column]).rounded(.toNearestOrEven) : .zero
+                var bytes = steps[column] > 0 ? (blocks[index] / steps[column]).rounded(.toNearestOrEven) : .zero
+                // A row that is no number is never better than the cut.
+                bytes.replace(with: 0, where: bytes .!= bytes)
+                bytes.clamp(
+                    lowerBound: -SIMD16(repeating: Self.byteLimit), upperBound: SIMD16(repeating: Self.byteLimit))
                 for row in 0..<16 { buffer[first + row * 2] = Int8(bytes[row]) }
             }
             used = buffer.count
@@ -43,8 +47,8 @@ struct CoarseMatrix: Sendable {
     func question(_ weights: FeatureVector) -> Question? {
         let scaled = (weights.lanes * steps.lanes)
         let peak = pointwiseMax(scaled, -scaled).max()
-        guard peak > 0, peak.isFinite else { return nil }
         let step = peak / Self.weightLimit
+        guard step.isNormal, all(scaled - scaled .== .zero) else { return nil }
         let rounded = (scaled / step).rounded(.toNearestOrEven)
         var slack: Float = 0
         for column in 0..<FeatureVector.count {

@@ -118,6 +118,8 @@ public struct PredictionRecord: Sendable, Equatable {
     public var count: Int { bins.reduce(0) { $0 + $1.count } }
 
     public mutating func add(_ probability: Double, isLike: Bool) {
+        // Damaged features foretell nothing.
+        guard probability.isFinite else { return }
         let index = max(0, min(bins.count - 1, Int(probability * Double(bins.count))))
         bins[index].count += 1
         bins[index].sum += probability

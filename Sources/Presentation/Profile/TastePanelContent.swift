@@ -68,7 +68,7 @@ public struct TastePanelContent: Sendable, Equatable {
 extension Format {
     /// Two digits after the point, with a sign: `+0.42`, `−0,07`.
     fileprivate func signedHundredths(_ value: Double) -> DisplayText {
-        let whole = Int((abs(value) * 100).rounded())
+        let whole = Int((min(abs(value), 1e6) * 100).rounded())
         let digits = (whole % 100 < 10 ? "0" : "") + "\(whole % 100)"
         return DisplayText((value < 0 ? "−" : "+") + "\(whole / 100)" + (isVietnamese ? "," : ".") + digits)
     }
@@ -89,8 +89,9 @@ extension Format {
     /// `You like smaller colleges than most, cities, high graduation rates.` `nil` while nothing is sure.
     public func taste(_ taste: LearnedTaste) -> DisplayText? {
         let sure = taste.weights.filter { weight in
+            // What was learned must point where the words do: who minds a price less than most does not like it cheaper.
             abs(weight.mean) >= weight.spread && abs(weight.mean - weight.prior) >= 0.1
-                && weight.feature.phrases != nil
+                && (weight.mean > 0) == (weight.mean > weight.prior) && weight.feature.phrases != nil
         }
         let strongest = sure.sorted { abs($0.mean - $0.prior) > abs($1.mean - $1.prior) }.prefix(3)
         let phrases = strongest.compactMap { weight in

@@ -45,10 +45,9 @@ public struct CardContent: Sendable, Equatable {
         figures = CardFigure.four(of: college, band: profile.incomeBand, notes: notes, format: format)
         let wording = TagWording(notes: notes, format: format)
         tags = card.tags.prefix(4).map(wording.text)
-        let price = CardFigure.price(of: college, band: profile.incomeBand).figure.value
         plots = [
             RangePlot(standing: card.chance.standing, format: format),
-            RangePlot(price: price, budget: profile.budget, format: format),
+            RangePlot(price: college.price(for: profile), budget: profile.budget, format: format),
         ].compactMap(\.self)
         reasons = match.reasons.map { ReasonLine($0, notes: notes, format: format) }
         chance = ChanceLine(card.chance, isOpen: college.traits.contains(.openAdmission), format: format)

@@ -49,6 +49,7 @@ extension SwipeViewModel {
             try await feed.erase()
         } then: { state in
             state.trace = nil
+            state.lastLiked = nil
             state.levels = []
         }
     }

@@ -45,6 +45,8 @@ extension SwipeViewModel {
     }
 
     private func go(on reflection: ReflectState) {
+        // An answer is on its way to the disk and goes on by itself.
+        guard !isDeciding else { return }
         guard let next = reflection.following else {
             _ = pop()
             return

@@ -24,7 +24,8 @@ public actor ScorecardClient: ScorecardReading {
     ///   - key: The student's own; `nil` for a mirror that asks for none.
     public init(address: String? = nil, key: String?) {
         origin = address ?? Self.officialAddress
-        self.address = ServerAddress(origin)
+        // A key in the address would be kept along with the figures, and shown.
+        self.address = origin.contains { $0 == "?" || $0 == "#" } ? nil : ServerAddress(origin)
         self.key = key
     }
 

@@ -49,6 +49,7 @@ extension ChatService {
     }
 
     public func drop(_ id: TransactionID) async throws(ChatError) {
+        guard !unsaved.contains(id) else { throw .underWay }
         guard let room = outgoing[id]?.room else { return }
         guard queues[room]?.isChangeable(id) == true else { throw .underWay }
         // Out of the queue first: while the store forgets it, nothing may send it.
@@ -94,7 +95,9 @@ extension ChatService {
         if let echo = event.echo { tell(.timeline(room, [.localEcho(echo)])) }
         if !(isNext && transport.storesAtOnce) {
             saving[room, default: 0] += 1
+            unsaved.insert(event.id)
             defer {
+                unsaved.remove(event.id)
                 saving[room] = (saving[room] ?? 1) - 1
                 if saving[room] == 0 { saving[room] = nil }
             }

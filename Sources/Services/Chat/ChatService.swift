@@ -23,6 +23,8 @@ public actor ChatService: ChatProviding {
     var stored: Set<TransactionID> = []
     /// Messages of a room that are being written to the outbox.
     var saving: [RoomID: Int] = [:]
+    /// What is shown already while the store takes it; nobody can change it then.
+    var unsaved: Set<TransactionID> = []
     var waiting: [TransactionID: [CheckedContinuation<DeliveryState?, Never>]] = [:]
     var gate: FloodGate
     var drafts: [RoomID: Draft] = [:]

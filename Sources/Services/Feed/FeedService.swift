@@ -79,6 +79,12 @@ public actor FeedService: FeedProviding {
         try await inTurn { feed async throws(FeedError) in
             if feed.ledger.lastUndoable == nil, feed.ledger.canUndo { try await self.foldWholeLog(feed) }
             guard let event = feed.ledger.lastUndoable else { return (nil, try await self.show(feed)) }
+            // What was dealt under the word that is taken back stays on the table; with the test cards it is dealt anew.
+            switch event.kind {
+            case .edit, .freeze, .reset, .reflect: feed.markOffDeal()
+            case .probes: feed.dealAnew()
+            case .swipe, .star, .undo: break
+            }
             try await self.record(.undo(event.key), in: feed)
             if case .swipe(let id, _, _) = event.kind { feed.putBack(id) }
             try await self.keepPlace(of: feed)

@@ -40,7 +40,14 @@ public actor CatalogUpdateService {
         let table = try await pages(progress)
         let columns: CollegeColumns
         do { columns = try await catalog.columns() } catch { throw .catalog(error) }
-        let changes = try compare(columns, table)
+        let changes: FigureChanges
+        do {
+            changes = try compare(columns, table)
+        } catch {
+            // Asked again, the same pages would give the same answer when the server has long been mended.
+            await shelf.discardPages()
+            throw error
+        }
         fresh = table.keeping(changes.kinds)
         return changes
     }

@@ -22,6 +22,13 @@ import Testing
 
     private func report(_ kinds: [FeedEvent.Kind]) -> TasteReport { TasteReport(log(kinds), status: status, next: nil) }
 
+    @Test("What is no number foretells nothing")
+    func noNumber() {
+        var record = PredictionRecord()
+        for value in [Double.nan, .infinity, -.infinity] { record.add(value, isLike: true) }
+        #expect(record == PredictionRecord())
+    }
+
     @Test("What moved a weight is named, strongest first, and adds up to where the weight stands")
     func evidence() throws {
         let kinds: [FeedEvent.Kind] = (1...4).map {

@@ -168,6 +168,11 @@ import Testing
                 return
             }
         }
+        // An address that could hold a key would be kept with the figures.
+        for address in ["https://example.org/x?api_key=k", "https://example.org/x#y"] {
+            let client = ScorecardClient(address: address, key: nil)
+            await #expect(throws: ScorecardError.badAddress(address)) { try await client.page(0) }
+        }
         let plain = ScorecardClient(address: "http://example.org/x", key: "k")
         await #expect(throws: ScorecardError.badAddress("http://example.org/x")) { try await plain.page(0) }
     }

@@ -54,6 +54,9 @@ import Testing
             hand = try await feed.decide(card.id.rawValue.isMultiple(of: 2) ? .like : .pass, on: card.id)
         }
         #expect(try await feed.probe(true).status.explorationRate > 0)
+        let (undone, back) = try await feed.undo()
+        #expect(undone == .probes(true) && back.status.explorationRate == 0)
+        #expect(try await service(log).hand().current?.id == back.current?.id)
     }
 
     @Test("The report foretells the card on top and names the colleges in its evidence")

@@ -36,15 +36,18 @@ public enum CatalogCompiler {
         resources: String, into file: String, isForced: Bool = false, progress: (Double) -> Void = { _ in }
     ) throws(CatalogCompileError) {
         var tables: CatalogTables
-        var version: String
+        let version: String
         do throws(CatalogError) {
-            version = try expectedVersion(resources: resources, file: file)
-            if !isForced, compiledVersion(of: file) == version { return }
+            let manifest = try TableReader.manifest(CatalogFolder.path(inResources: resources))
+            if !isForced, compiledVersion(of: file) == (try expectedVersion(resources: resources, file: file)) {
+                return
+            }
             progress(0)
             tables = try TableReader.tables(CatalogFolder.path(inResources: resources)) { progress($0 * 0.5) }
-            if let fresh = FreshFigures.read(inData: folder(of: file)) { fresh.refresh(&tables) }
-            // Damaged fresh figures were set aside by the reading.
-            version = try expectedVersion(resources: resources, file: file)
+            let fresh = FreshFigures.read(inData: folder(of: file))
+            fresh?.refresh(&tables)
+            // Of what was read: another process may have changed the files meanwhile.
+            version = CompiledCatalog.version(manifest: manifest, fresh: fresh?.stamp.checksum)
         } catch {
             throw .tables(error)
         }

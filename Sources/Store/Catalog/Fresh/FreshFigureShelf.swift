@@ -100,13 +100,18 @@ public actor FreshFigureShelf: FigureShelf {
         let path = folder + "/" + FreshFigures.name
         guard access(path, F_OK) == 0 else { return false }
         let previous = folder + "/" + FreshFigures.previousName
+        // Two names of one file, which a kill or a full disk can leave: there is no earlier one then.
+        if isSameFile(previous, path) { unlink(previous) }
         if rename(previous, path) != 0 {
             guard errno == ENOENT, unlink(path) == 0 else { throw Folder.storageError(errno, path: path) }
         }
-        // Two names of one file, which a kill can leave, are both still there after a rename.
-        unlink(previous)
         FilesTogether.synchronize(folder: folder)
         return true
+    }
+
+    private func isSameFile(_ first: String, _ second: String) -> Bool {
+        var (one, other) = (stat(), stat())
+        return stat(first, &one) == 0 && stat(second, &other) == 0 && one.st_ino == other.st_ino
     }
 
     private func compile() throws(FigureShelfError) {

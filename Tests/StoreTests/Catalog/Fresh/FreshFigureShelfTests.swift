@@ -1,4 +1,5 @@
 import Domain
+import Glibc
 import Synchronization
 import TestSupport
 import Testing
@@ -84,6 +85,17 @@ import Testing
             let isFresh = Set(prices) == [.known(4_321)] || Set(prices) == [.known(5_000)]
             #expect(isFresh || prices.first == shipped, "\(copy): \(prices)")
         }
+    }
+
+    @Test("Where a kill left the figures in use as the earlier ones too, going back ends on the shipped ones")
+    func twoNames() async throws {
+        let shelf = FreshFigureShelf(resources: resources, folder: data)
+        let shipped = try await price()
+        try await shelf.apply(table(price: 4_321), from: "o", day: "2026-11-30")
+        #expect(link(data + "/" + FreshFigures.name, data + "/" + FreshFigures.previousName) == 0)
+        #expect(try await shelf.restore())
+        #expect(try await price() == shipped)
+        #expect(try await !shelf.restore())
     }
 
     @Test("Damaged figures are set aside at any byte, and the shipped ones take their place")

@@ -25,14 +25,24 @@ enum CompareCommand {
                 guard let card = try await source.card(named: name) else { return .failure }
                 cards.append(card)
             }
-            let desk = try await ScholarshipsCommand.desk(container)
             let content = CompareContent(
-                cards, profile: source.profile, held: desk.held, onlyDifferences: !arguments.has("all"), toggleKey: nil,
+                cards, profile: source.profile, held: await held(container), onlyDifferences: !arguments.has("all"),
+                toggleKey: nil,
                 format: Format())
             Output.write(text(content, as: format), to: 1)
             return .success
         } catch {
             return error.report()
+        }
+    }
+
+    /// What was won; where it can't be read the comparison stands without it, and the reason is said.
+    private static func held(_ container: AppContainer) async -> HeldAwards {
+        do throws(Failure) {
+            return try await ScholarshipsCommand.desk(container).held
+        } catch {
+            _ = error.report()
+            return HeldAwards()
         }
     }
 

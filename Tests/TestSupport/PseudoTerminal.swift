@@ -11,6 +11,8 @@ public final class PseudoTerminal: @unchecked Sendable {
     private var received: [UInt8] = []
     private var status: Int32?
     private var isClosed = false
+    /// The program's end has been reached: nothing more will come.
+    private var isDrained = false
 
     public init(
         _ arguments: [String], environment: [String: String], columns: Int = 80, rows: Int = 24
@@ -27,6 +29,7 @@ public final class PseudoTerminal: @unchecked Sendable {
         Thread { [weak self] in
             Self.read(terminal, while: { self?.isOpen ?? false }, { self?.append($0) ?? false })
             close(terminal)
+            self?.noteEnd()
         }.start()
     }
 
@@ -114,6 +117,9 @@ public final class PseudoTerminal: @unchecked Sendable {
             if waitpid(processID, &raw, WNOHANG) == processID {
                 let code = raw & 0x7F == 0 ? (raw >> 8) & 0xFF : 128 + (raw & 0x7F)
                 lock.withLock { status = code }
+                // What it wrote last may still be on its way; somebody else may hold the terminal, too.
+                let drained = Date().addingTimeInterval(2)
+                while !lock.withLock({ isDrained }), Date() < drained { Thread.sleep(forTimeInterval: 0.005) }
                 return code
             }
             Thread.sleep(forTimeInterval: 0.005)
@@ -125,6 +131,8 @@ public final class PseudoTerminal: @unchecked Sendable {
         lock.withLock { received += bytes }
         return true
     }
+
+    private func noteEnd() { lock.withLock { isDrained = true } }
 
     private var isOpen: Bool { lock.withLock { !isClosed } }
 

@@ -13,7 +13,7 @@ import Testing
     @Test("Find, save, move over the board, take back, restart", arguments: [Size.all[0], Size.all[1]])
     func board(size: Size) throws {
         let program = try program()
-        let session = try TmuxSession(program, columns: size.columns, rows: size.rows, arguments: ["--seed", "7"])
+        let session = try TmuxSession.atCard(program, columns: size.columns, rows: size.rows)
         _ = try session.settled()
         try session.press("F3")
         #expect(try session.wait(for: "[List]"))
@@ -41,7 +41,7 @@ import Testing
     @Test("A missing fact is filled in on the Profile pane, and the verdict follows")
     func missingFact() throws {
         let program = try program()
-        let session = try TmuxSession(program, arguments: ["--seed", "7"])
+        let session = try TmuxSession.atCard(program)
         _ = try session.settled()
         try session.press("F3")
         #expect(try session.wait(for: "[List]"))
@@ -64,7 +64,7 @@ import Testing
     @Test("A liked college is planned, its date comes into the agenda, and both are there after a restart")
     func plan() throws {
         let program = try program()
-        let session = try TmuxSession(program, arguments: ["--seed", "7"])
+        let session = try TmuxSession.atCard(program)
         _ = try session.settled()
         try session.press("Right")
         #expect(try session.wait(for: "liked"))

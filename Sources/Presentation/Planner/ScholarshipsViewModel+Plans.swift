@@ -111,20 +111,10 @@ extension ScholarshipsViewModel {
     func store(
         _ plan: CollegePlan, _ sentence: DisplayText, then: @escaping @MainActor (ScholarshipsViewModel) -> Void
     ) {
-        run { model in
-            do throws(ScholarshipError) {
-                try await model.service.save([plan])
-                then(model)
-                model.update { state in
-                    guard var shelf = state.known else { return }
-                    shelf.take(plan)
-                    state.shelf = .loaded(shelf)
-                    state.arrange()
-                    state.trace = AwardTrace(sentence)
-                }
-            } catch {
-                model.update { $0.trace = AwardTrace(model.format.awardFailure(error), isFailure: true) }
-            }
+        store(sentence, then: then) { service throws(ScholarshipError) in
+            try await service.save([plan])
+        } showing: {
+            $0.take(plan)
         }
     }
 }

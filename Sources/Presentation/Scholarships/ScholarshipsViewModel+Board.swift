@@ -31,13 +31,26 @@ extension ScholarshipsViewModel {
         _ entries: [AwardEntry], _ sentence: DisplayText,
         then: @escaping @MainActor (ScholarshipsViewModel) -> Void
     ) {
+        store(sentence, then: then) { service throws(ScholarshipError) in
+            try await service.save(entries)
+        } showing: {
+            $0.take(entries)
+        }
+    }
+
+    /// Stores what changed, then shows it and says so; what goes wrong is said as well.
+    func store(
+        _ sentence: DisplayText, then: @escaping @MainActor (ScholarshipsViewModel) -> Void,
+        saving: @escaping @MainActor (any ScholarshipProviding) async throws(ScholarshipError) -> Void,
+        showing: @escaping @MainActor (inout AwardShelf) -> Void
+    ) {
         run { model in
             do throws(ScholarshipError) {
-                try await model.service.save(entries)
+                try await saving(model.service)
                 then(model)
                 model.update { state in
                     guard var shelf = state.known else { return }
-                    shelf.take(entries)
+                    showing(&shelf)
                     state.shelf = .loaded(shelf)
                     state.arrange()
                     state.trace = AwardTrace(sentence)

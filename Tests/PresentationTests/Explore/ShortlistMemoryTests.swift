@@ -22,14 +22,6 @@ import Testing
         return model
     }
 
-    private func send(_ model: SwipeViewModel, _ actions: Action...) async {
-        for action in actions {
-            _ = model.handle(action)
-            await model.settle()
-            model.didDraw()
-        }
-    }
-
     private func shortlist(_ model: SwipeViewModel) -> ShortlistState? {
         if case .shortlist(let shortlist)? = model.state.levels.last { shortlist } else { nil }
     }
@@ -37,14 +29,14 @@ import Testing
     @Test("Order and chosen colleges are there again after a restart, and go when they are taken back")
     func restart() async {
         let first = await started()
-        await send(
-            first, .run(.shortlist), .run(.toggle), .run(.sortList), .run(.down), .run(.confirm), .run(.reverseSort),
+        await first.send(
+            .run(.shortlist), .run(.toggle), .run(.sortList), .run(.down), .run(.confirm), .run(.reverseSort),
             .run(.back))
         let second = await started()
-        await send(second, .run(.shortlist))
+        await second.send(.run(.shortlist))
         #expect(shortlist(second)?.order == [SortRule(.name, isDescending: true)])
         #expect(shortlist(second)?.chosen.count == 1)
-        await send(second, .run(.sortList), .run(.first), .run(.confirm))
+        await second.send(.run(.sortList), .run(.first), .run(.confirm))
         let third = await started()
         // The list itself was open when the second was left.
         #expect(shortlist(third)?.order == [] && shortlist(third)?.chosen.count == 1)
@@ -55,7 +47,7 @@ import Testing
         let model = await started()
         var files: [String: String] = [:]
         model.hand = { if case .write(let all) = $0 { for file in all { files[file.name] = file.text } } }
-        await send(model, .run(.shortlist), .run(.compare), .run(.toggle), .run(.exportCompare))
+        await model.send(.run(.shortlist), .run(.compare), .run(.toggle), .run(.exportCompare))
         #expect(files.keys.sorted() == ["compare.csv", "compare.md"])
         #expect(files["compare.csv"]?.contains("\"Hill, the College\"") == true)
         #expect(files["compare.csv"]?.hasSuffix("\r\n") == true)

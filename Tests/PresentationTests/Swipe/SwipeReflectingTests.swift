@@ -22,14 +22,6 @@ import Testing
         return model
     }
 
-    private func send(_ model: SwipeViewModel, _ actions: Action...) async {
-        for action in actions {
-            _ = model.handle(action)
-            await model.settle()
-            model.didDraw()
-        }
-    }
-
     private func step(_ model: SwipeViewModel) -> ReflectState.Step? {
         if case .reflect(let state)? = model.state.levels.last { state.step } else { nil }
     }
@@ -38,10 +30,10 @@ import Testing
     func onDemand() async {
         let model = await started()
         #expect(model.reason(against: .reflect) != nil)
-        await send(model, .run(.like))
+        await model.send(.run(.like))
         #expect(model.state.levels.isEmpty && model.state.current?.id == hill.id)
         #expect(model.reason(against: .reflect) == nil)
-        await send(model, .run(.reflect))
+        await model.send(.run(.reflect))
         #expect(step(model) == .most)
     }
 
@@ -50,14 +42,14 @@ import Testing
         let model = await started()
         var handed: [SwipeViewModel.Handover] = []
         model.hand = { handed.append($0) }
-        await send(model, .run(.like), .run(.reflect), .run(.down), .run(.open))
+        await model.send(.run(.like), .run(.reflect), .run(.down), .run(.open))
         #expect(step(model) == .worry)
-        await send(model, .run(.open))
+        await model.send(.run(.open))
         #expect(step(model) == .question)
         let said = await feed.reflections
         #expect(said.map(\.0) == [reed.id, reed.id])
         #expect(said.map(\.1) == [Reflection(.academics, isPraise: true), Reflection(.costs, isPraise: false)])
-        await send(model, .run(.open))
+        await model.send(.run(.open))
         #expect(model.state.levels.isEmpty)
         guard case .askAdmissions(let card, _)? = handed.first else {
             Issue.record("no draft was opened")
@@ -69,13 +61,13 @@ import Testing
     @Test("Each part can be passed over, and Esc ends all of it")
     func skips() async {
         let model = await started()
-        await send(model, .run(.like), .run(.reflect), .run(.nextSection))
+        await model.send(.run(.like), .run(.reflect), .run(.nextSection))
         #expect(step(model) == .worry)
-        await send(model, .run(.nextSection), .run(.nextSection))
+        await model.send(.run(.nextSection), .run(.nextSection))
         #expect(model.state.levels.isEmpty)
-        await send(model, .run(.reflect), .run(.back))
+        await model.send(.run(.reflect), .run(.back))
         #expect(model.state.levels.isEmpty)
-        await send(model, .run(.reflect), .run(.nextSection), .run(.nextSection), .run(.down), .run(.open))
+        await model.send(.run(.reflect), .run(.nextSection), .run(.nextSection), .run(.down), .run(.open))
         #expect(model.state.levels.isEmpty)
         #expect(await feed.reflections.isEmpty)
     }
@@ -83,18 +75,18 @@ import Testing
     @Test("A pass, or an undone like, is nothing to reflect on")
     func nothing() async {
         let model = await started()
-        await send(model, .run(.like), .run(.undo), .run(.reflect))
+        await model.send(.run(.like), .run(.undo), .run(.reflect))
         #expect(model.state.levels.isEmpty)
-        await send(model, .run(.pass), .run(.reflect))
+        await model.send(.run(.pass), .run(.reflect))
         #expect(model.state.levels.isEmpty)
     }
 
     @Test("A full disk is said, and the question stays")
     func failure() async {
         let model = await started()
-        await send(model, .run(.like), .run(.reflect))
+        await model.send(.run(.like), .run(.reflect))
         await feed.fail(with: .storage(.full(path: "x")))
-        await send(model, .run(.open))
+        await model.send(.run(.open))
         #expect(step(model) == .most)
         guard case .failed? = model.state.trace else {
             Issue.record("nothing was said")

@@ -33,6 +33,7 @@ import Testing
         try program.write("clock = false\n", to: "config")
         let session = try TmuxSession.atCard(program)
         try session.press(pane)
+        #expect(try session.wait(for: "[" + pane))
         let before = try session.settled()
         let step = max(1, 80 / Stress.count("STEPS", full: 80))
         for columns in stride(from: 79, through: 1, by: -step) { try session.resize(columns: columns, rows: 24) }

@@ -110,13 +110,17 @@ public final class TmuxSession: Sendable {
         return false
     }
 
-    /// The screen once it has stood still for a moment.
+    /// The screen once it stands still and the programs that draw it sleep: on a loaded machine a screen that does not
+    /// change may only be late.
     public func settled() throws -> String {
-        var last = try screen()
-        for _ in 0..<100 {
-            Thread.sleep(forTimeInterval: 0.06)
+        let panes = try ask("#{pid} #{pane_pid}").split(separator: " ").compactMap { Int($0) }
+        var (last, calm) = (try screen(), 0)
+        for _ in 0..<1000 {
+            Thread.sleep(forTimeInterval: 0.02)
+            let isAsleep = panes.allSatisfy(ProcessTree.isAsleep)
             let now = try screen()
-            if now == last { return now }
+            calm = isAsleep && now == last ? calm + 1 : 0
+            if calm == 4 { return now }
             last = now
         }
         return last

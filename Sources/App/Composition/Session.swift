@@ -265,6 +265,14 @@ final class Session {
 
     private func messagesPane(_ keys: KeyMap) -> MessagesPane {
         MessagesPane(
-            messages.state, format: format, texts: messages.texts, zone: SystemZone(), keys: keys, memo: timelineMemo)
+            messages.state, format: format, texts: messages.texts, zone: SystemZone(), keys: keys, memo: timelineMemo,
+            guest: messages.state.shownGuest.map { guest($0, keys) })
+    }
+
+    /// What the parts of Messages with view-models of their own show.
+    private func guest(_ place: GuestPlace, _ keys: KeyMap) -> any View {
+        switch place {
+        case .ask, .sources, .notes, .nearby: EmptyState(format.title(of: place))
+        }
     }
 }

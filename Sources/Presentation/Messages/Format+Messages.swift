@@ -11,12 +11,7 @@ extension Format {
     public var edited: DisplayText { words(.chatEdited) }
     public var missingQuote: DisplayText { words(.chatMissingQuote) }
     public var filterPrompt: DisplayText { words(.chatFilterPrompt) }
-    public var advisorTitle: DisplayText { words(.chatAdvisor) }
-    public var advisorAbout: DisplayText { words(.chatAdvisorAbout) }
-    public var nearbyTitle: DisplayText { words(.chatNearby) }
-    public var nearbyAbout: DisplayText { words(.chatNearbyAbout) }
     public var conversationsTitle: DisplayText { words(.chatConversations) }
-    public var notYet: DisplayText { words(.chatNotYet) }
     public var nothingFound: DisplayText { words(.chatNothingFound) }
     public var findPeople: DisplayText { words(.chatPeopleTitle) }
     public var contactRequest: DisplayText { words(.chatRequest) }
@@ -26,6 +21,19 @@ extension Format {
     public var editing: DisplayText { words(.chatEditing) }
     public var chooseConversation: DisplayText { words(.chatChoose) }
     public var howToMeet: DisplayText { words(.chatHowToMeet) }
+    public func title(of section: GuestPlace.Section) -> DisplayText {
+        words(section == .advisor ? .chatAdvisor : .chatNearby)
+    }
+
+    public func title(of place: GuestPlace) -> DisplayText {
+        switch place {
+        case .ask: words(.chatGuestAsk)
+        case .sources: words(.chatGuestSources)
+        case .notes: words(.chatGuestNotes)
+        case .nearby: words(.chatGuestNearby)
+        }
+    }
+
     public var online: DisplayText { words(.chatOnline) }
     public var mutedWord: DisplayText { words(.chatMutedWord) }
     public var emptyConversation: DisplayText { words(.chatEmptyConversation) }

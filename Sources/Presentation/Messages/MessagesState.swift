@@ -7,6 +7,10 @@ public struct MessagesState: Equatable, Sendable {
     public var list = ConversationListState()
     /// The open conversation.
     public var room: RoomState?
+    /// What stands beside the list instead of a conversation while it has focus.
+    public var guest: GuestPlace?
+    /// Those that are there, and what their rows say.
+    public var guests: [GuestPlace: GuestRow] = [:]
     /// Lists pushed over the pane, the top one last.
     public var levels: [PickerState] = []
     public var connection = ChatConnection.connected
@@ -33,7 +37,15 @@ public struct MessagesState: Equatable, Sendable {
     }
 
     /// Where keys go while no list is pushed over the pane.
-    public enum Focus: Equatable, Sendable { case list, timeline, composer }
+    public enum Focus: Equatable, Sendable { case list, timeline, composer, guest }
+
+    /// The guest that the pane shows: the one with focus, else the one under the cursor of the list.
+    public var shownGuest: GuestPlace? {
+        guard levels.isEmpty else { return nil }
+        if focus == .guest { return guest }
+        if focus == .list, case .guest(let place) = list.selected { return place }
+        return nil
+    }
 
     /// What a person is called.
     public func name(of user: UserID) -> DisplayText { names[user] ?? DisplayText(user.rawValue) }
@@ -60,7 +72,7 @@ public struct ConversationListState: Equatable, Sendable {
 
 /// One entry of the left column.
 public enum ListEntry: Equatable, Sendable, Identifiable {
-    case advisor, nearby
+    case guest(GuestPlace)
     /// Stands where there is no conversation yet; opens the list of people.
     case start
     case conversation(Conversation)
@@ -73,8 +85,7 @@ public enum ListEntry: Equatable, Sendable, Identifiable {
 
     public var id: String {
         switch self {
-        case .advisor: "advisor"
-        case .nearby: "nearby"
+        case .guest(let place): place.rawValue
         case .start: "start"
         case .conversation(let conversation): "room " + conversation.id.rawValue
         case .request(let user): "request " + user.rawValue

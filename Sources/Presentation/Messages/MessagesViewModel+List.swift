@@ -6,6 +6,7 @@ extension MessagesViewModel {
     public var context: KeyContext {
         if !state.levels.isEmpty { return .picker }
         switch state.focus {
+        case .guest: return focusedGuest?.context ?? .conversations
         case .list: return state.list.isFiltering ? .picker : .conversations
         case .timeline: return .timeline
         case .composer: return .composer
@@ -14,17 +15,20 @@ extension MessagesViewModel {
 
     public var takesText: Bool {
         if let level = state.levels.last { return level.hasField }
+        if let guest = focusedGuest { return guest.takesText }
         return state.focus == .composer || (state.focus == .list && state.list.isFiltering)
     }
 
-    public var isMultiline: Bool { state.levels.isEmpty && state.focus == .composer }
+    public var isMultiline: Bool {
+        focusedGuest?.isMultiline ?? (state.levels.isEmpty && state.focus == .composer)
+    }
 
     /// Messages that wait to be read, and what asks for an answer.
     public var badge: Int {
         all.reduce(0) { sum, conversation in
             if conversation.settings.isMuted || conversation.settings.isArchived { return sum }
             return sum + (conversation.membership == .invite ? 1 : conversation.unread)
-        } + contacts.values.count { $0 == .asking }
+        } + contacts.values.count { $0 == .asking } + guests.values.reduce(0) { $0 + $1.badge }
     }
 
     public var status: DisplayText? {
@@ -35,12 +39,14 @@ extension MessagesViewModel {
         case .offline: parts.append(words(.chatOffline))
         }
         if state.queued > 0 { parts.append(words(.chatQueuedCount, "\(state.queued)")) }
+        parts += GuestPlace.allCases.compactMap { guests[$0]?.status }
         return parts.isEmpty ? nil : parts.dropFirst().reduce(parts[0]) { $0 + " · " + $1 }
     }
 
     public var offers: [ActionID] {
         if let level = state.levels.last { return level.hasField ? [.open, .up, .down, .back] : [.open, .back] }
         switch state.focus {
+        case .guest: return focusedGuest?.offers ?? []
         case .list where state.list.isFiltering: return [.open, .back]
         case .list: return [.open, .startConversation, .filterList, .mute, .archive, .chatInfo, .chatSettings]
         case .timeline:
@@ -52,7 +58,8 @@ extension MessagesViewModel {
     }
 
     public func reason(against action: ActionID) -> DisplayText? {
-        switch action {
+        if let guest = focusedGuest { return guest.reason(against: action) }
+        return switch action {
         case .reply, .react, .copy, .versions: state.room?.message == nil ? words(.chatNoMessage) : nil
         case .editMessage, .redact:
             state.room?.message?.isMine == true ? nil : words(.chatNotYours)
@@ -64,7 +71,10 @@ extension MessagesViewModel {
         }
     }
 
+    public var upcoming: [DisplayText] { GuestPlace.allCases.flatMap { guests[$0]?.upcoming ?? [] } }
+
     public var copyText: DisplayText? {
+        if let guest = focusedGuest { return guest.copyText }
         guard state.levels.isEmpty, state.focus == .timeline, let message = state.room?.message, !message.isRedacted
         else {
             if case .link(let link)? = state.levels.last?.selected?.choice { return DisplayText(link.target) }
@@ -73,7 +83,10 @@ extension MessagesViewModel {
         return DisplayText(message.content.body)
     }
 
-    public func didDraw() { readVisible() }
+    public func didDraw() {
+        if let place = state.shownGuest { guests[place]?.didDraw() }
+        readVisible()
+    }
 
     public func handle(_ action: Action) -> Bool {
         attention.hasKey = true
@@ -85,6 +98,9 @@ extension MessagesViewModel {
         if case .run(let id, _) = action, reason(against: id).map({ perform(.toast($0)) }) != nil { return true }
         if !state.levels.isEmpty { return handlePicker(action) || handleAnywhere(action) }
         switch state.focus {
+        case .guest:
+            guard let guest = focusedGuest else { return false }
+            return handleGuest(guest, action) || handleAnywhere(action)
         case .list: return handleList(action) || handleAnywhere(action)
         case .timeline: return handleTimeline(action) || handleAnywhere(action)
         case .composer: return handleComposer(action) || handleAnywhere(action)
@@ -195,12 +211,16 @@ extension MessagesViewModel {
         case .start: openPeople()
         case .request(let user): openPerson(user)
         case .question(let question): openQuestion(question.id)
-        case .advisor, .nearby, nil: break
+        case .guest(let place): visit(place)
+        case nil: break
         }
     }
 
     private func jumpSection(forward: Bool) {
-        var starts = [0, 1]
+        var starts: [Int] = []
+        var sections: Set<GuestPlace.Section> = []
+        for case (let row, .guest(let place)) in state.list.entries.enumerated()
+        where sections.insert(place.section).inserted { starts.append(row) }
         let first = state.list.entries.firstIndex { entry in
             if case .request = entry { return true }
             return entry.conversation != nil || entry == .start

@@ -183,7 +183,8 @@ extension MessagesViewModel {
             ) { first, _ in first }
             open.sort { (places[$0.id] ?? -1) < (places[$1.id] ?? -1) }
         }
-        var entries: [ListEntry] = words.isEmpty ? [.advisor, .nearby] : []
+        var entries: [ListEntry] =
+            words.isEmpty ? GuestPlace.allCases.filter { guests[$0] != nil }.map(ListEntry.guest) : []
         let asking = contacts.filter { $0.value == .asking }.keys.sorted { $0.rawValue < $1.rawValue }
         entries += asking.filter { user in
             words.isEmpty || state.name(of: user).string.lowercased().contains(words)

@@ -24,6 +24,8 @@ public final class MessagesViewModel: PaneModel {
     let timer: any Clock<Duration>
     let perform: @MainActor (ChatEffect) -> Void
 
+    var guests: [GuestPlace: any MessagesGuest] = [:]
+    var hosting: [ObservationToken] = []
     /// Every conversation, by newest message.
     var all: [Conversation] = []
     var contacts: [UserID: Contact.State] = [:]

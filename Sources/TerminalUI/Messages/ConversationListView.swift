@@ -58,17 +58,16 @@ struct ConversationListView: View {
         var blocks: [Block] = []
         let isSearch = state.list.filter?.isEmpty == false
         var hasHeading = false
+        var sections: Set<GuestPlace.Section> = []
         for (index, entry) in state.list.entries.enumerated() {
             let isSelected = index == state.list.selection.index
             switch entry {
-            case .advisor:
-                if isRoomy { blocks.append(Block(entry: nil, lines: [heading(format.advisorTitle)])) }
-                blocks.append(
-                    Block(entry: index, lines: [row(isRoomy ? format.notYet : format.advisorTitle, isSelected, width)]))
-            case .nearby:
-                if isRoomy { blocks.append(Block(entry: nil, lines: ["", heading(format.nearbyTitle)])) }
-                blocks.append(
-                    Block(entry: index, lines: [row(isRoomy ? format.notYet : format.nearbyTitle, isSelected, width)]))
+            case .guest(let place):
+                if isRoomy, sections.insert(place.section).inserted {
+                    let title = heading(format.title(of: place.section))
+                    blocks.append(Block(entry: nil, lines: blocks.isEmpty ? [title] : ["", title]))
+                }
+                blocks.append(Block(entry: index, lines: [guest(place, isSelected, width)]))
             case .request(let user):
                 if !hasHeading, isRoomy, !isSearch {
                     blocks.append(Block(entry: nil, lines: ["", heading(format.conversationsTitle)]))
@@ -115,6 +114,18 @@ struct ConversationListView: View {
     private var hasFocus: Bool { state.focus == .list && state.levels.isEmpty }
 
     private func heading(_ text: DisplayText) -> Line { [Span(" " + text, .muted)] }
+
+    /// Its name, what it says of itself, and at the edge how much of it waits for the student.
+    private func guest(_ place: GuestPlace, _ isSelected: Bool, _ width: Int) -> Line {
+        let facts = state.guests[place] ?? GuestRow()
+        let badge = facts.badge > 0 ? Line([Span("\(facts.badge)", Style(.attention, .bold))]) : ""
+        let name = row(format.title(of: place), isSelected, width - badge.width - 1)
+        let room = max(0, width - 2 - name.width - badge.width - 2)
+        let note = facts.note.map { Line([Span("  " + $0.clipped(to: max(0, room - 2)), .muted)]) } ?? ""
+        let line = room > 4 ? name + note : name
+        guard badge.width > 0 else { return line }
+        return line + Line(.spaces(max(1, width - 2 - line.width - badge.width))) + badge
+    }
 
     /// Like an invitation: who it is, and what they ask.
     private func request(of user: UserID, _ isSelected: Bool, _ width: Int, isTall: Bool) -> [Line] {

@@ -9,10 +9,12 @@ public struct MessagesPane: View {
     let zone: any LocalTimeReading
     let keys: KeyMap
     let memo: TimelineMemo
+    /// What the guest shows that stands beside the list.
+    let guest: (any View)?
 
     public init(
         _ state: MessagesState, format: Format, texts: RichTexts, zone: any LocalTimeReading, keys: KeyMap,
-        memo: TimelineMemo = TimelineMemo()
+        memo: TimelineMemo = TimelineMemo(), guest: (any View)? = nil
     ) {
         self.state = state
         self.format = format
@@ -20,10 +22,14 @@ public struct MessagesPane: View {
         self.zone = zone
         self.keys = keys
         self.memo = memo
+        self.guest = guest
     }
 
     /// From here on list and conversation stand side by side.
     static let wideWidth = 60
+
+    /// Where a guest lies in the pane's area, while it has focus or stands beside the list.
+    public func guestArea(in area: Rect) -> Rect { parts(of: area).right ?? area }
 
     /// How the open conversation lies in the pane's area.
     public func layout(in area: Rect) -> TimelineLayout {
@@ -56,7 +62,8 @@ public struct MessagesPane: View {
 
     private func parts(of area: Rect) -> (left: Rect?, right: Rect?) {
         guard area.width >= Self.wideWidth else {
-            let showsList = state.levels.isEmpty && (state.focus == .list || state.room == nil)
+            let showsList =
+                state.levels.isEmpty && (state.focus == .list || (state.focus != .guest && state.room == nil))
             return showsList ? (area, nil) : (nil, area)
         }
         let columns = area.width < 100 ? 26 : area.width < 160 ? 32 : 40
@@ -68,13 +75,7 @@ public struct MessagesPane: View {
         if let picker = state.levels.last {
             return PickerView(picker: picker, format: format).draw(into: &buffer, in: area)
         }
-        if state.focus == .list {
-            switch state.list.selected {
-            case .advisor: return EmptyState(format.advisorAbout).draw(into: &buffer, in: area)
-            case .nearby: return EmptyState(format.nearbyAbout).draw(into: &buffer, in: area)
-            default: break
-            }
-        }
+        if state.shownGuest != nil, let guest { return guest.draw(into: &buffer, in: area) }
         guard let room = state.room else { return drawEmpty(into: &buffer, in: area) }
         draw(room, into: &buffer, in: area)
     }

@@ -85,7 +85,7 @@ private struct UTCZone: LocalTimeReading {
         state.room = room
         state.focus = .composer
         state.list.entries = [
-            .advisor, .nearby, .conversation(conversation),
+            .guest(.ask), .guest(.nearby), .conversation(conversation),
             .conversation(
                 .fixture(
                     id: RoomID("!s"), kind: .room, name: "Study, Sat 14:00", others: [an, ben], unread: 3,
@@ -163,7 +163,7 @@ private struct UTCZone: LocalTimeReading {
     func empty() throws {
         var empty = MessagesState()
         empty.phase = .ready
-        empty.list.entries = [.advisor, .nearby, .start]
+        empty.list.entries = [.guest(.ask), .guest(.nearby), .start]
         empty.list.selection = ListSelection(count: 3)
         empty.list.selection.select(2)
         try expectFrame("messages-empty-80x20", pane(empty), 80, 20)

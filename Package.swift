@@ -25,6 +25,9 @@ let package = Package(
         .target(name: "CCrypt", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CImage", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CMarkdown", linkerSettings: [.linkedLibrary("dl")]),
+        // Distributions keep libxml2's headers in a folder of their own; naming it by pkg-config would link the library.
+        .target(
+            name: "CXML", cSettings: [.unsafeFlags(["-I/usr/include/libxml2"])], linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CQRCode", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CMath", linkerSettings: math),
 
@@ -35,7 +38,7 @@ let package = Package(
             name: "Store", dependencies: ["Domain", "Threads", "CSQLite", "CZlib", "CCrypt", "CQRCode"],
             swiftSettings: strict),
         .target(name: "Remote", dependencies: ["Domain", "Threads", "CCurl"], swiftSettings: strict),
-        .target(name: "Formats", dependencies: ["Domain", "CImage", "CMarkdown"], swiftSettings: strict),
+        .target(name: "Formats", dependencies: ["Domain", "CImage", "CMarkdown", "CXML"], swiftSettings: strict),
         .target(
             name: "Resources", path: "Resources", exclude: ["Data", "Localizable.xcstrings"],
             sources: ["Strings.swift", "StringTable.swift"], swiftSettings: strict),

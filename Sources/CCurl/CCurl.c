@@ -1,10 +1,13 @@
 #include "CCurl.h"
 
+#include <arpa/inet.h>
 #include <curl/curl.h>
 #include <dlfcn.h>
 #include <pthread.h>
+#include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static void *library = NULL;
@@ -121,6 +124,100 @@ void ccurl_get(const char *url, const char *const *header_lines, size_t header_c
     answer->is_cut = code == CURLE_PARTIAL_FILE || code == CURLE_GOT_NOTHING || code == CURLE_RECV_ERROR ||
                      code == CURLE_BAD_CONTENT_ENCODING;
     answer->problem = strdup(words[0] ? words : easy_strerror(code));
+}
+
+/// Addresses that are not of the open net: https://www.iana.org/assignments/iana-ipv4-special-registry and its sister.
+static bool is_private_v4(uint32_t address) {
+    static const struct { uint32_t network; int bits; } ranges[] = {
+        {0x00000000, 8}, {0x0A000000, 8}, {0x64400000, 10}, {0x7F000000, 8}, {0xA9FE0000, 16}, {0xAC100000, 12},
+        {0xC0000000, 24}, {0xC0A80000, 16}, {0xC6120000, 15}, {0xE0000000, 3},
+    };
+    for (size_t index = 0; index < sizeof ranges / sizeof *ranges; index++) {
+        if ((address ^ ranges[index].network) >> (32 - ranges[index].bits) == 0) return true;
+    }
+    return false;
+}
+
+static bool is_private(const struct sockaddr *address) {
+    if (address->sa_family == AF_INET) {
+        return is_private_v4(ntohl(((const struct sockaddr_in *)address)->sin_addr.s_addr));
+    }
+    if (address->sa_family != AF_INET6) return true;
+    const uint8_t *bytes = ((const struct sockaddr_in6 *)address)->sin6_addr.s6_addr;
+    static const uint8_t zeros[12];
+    uint32_t last = (uint32_t)bytes[12] << 24 | (uint32_t)bytes[13] << 16 | (uint32_t)bytes[14] << 8 | bytes[15];
+    // The unspecified address, this machine, IPv4 addresses in the old form.
+    if (memcmp(bytes, zeros, 12) == 0) return last < 2 || is_private_v4(last);
+    // An IPv4 address in either of its two other forms.
+    if (memcmp(bytes, zeros, 10) == 0 && bytes[10] == 0xFF && bytes[11] == 0xFF) return is_private_v4(last);
+    if (bytes[0] == 0 && bytes[1] == 0x64 && bytes[2] == 0xFF && bytes[3] == 0x9B) return is_private_v4(last);
+    // Unique local, link-local, multicast.
+    return (bytes[0] & 0xFE) == 0xFC || (bytes[0] == 0xFE && bytes[1] >= 0x80) || bytes[0] == 0xFF;
+}
+
+/// Hands out a socket, or refuses to where the address is private.
+static curl_socket_t open_public(void *context, curlsocktype purpose, struct curl_sockaddr *address) {
+    (void)purpose;
+    if (is_private(&address->addr)) {
+        *(bool *)context = true;
+        return CURL_SOCKET_BAD;
+    }
+    return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+}
+
+enum ccurl_page_problem ccurl_get_page(const char *url, const char *const *header_lines, size_t header_count,
+                                       long seconds, size_t limit, bool allows_private,
+                                       struct ccurl_answer *answer, char **redirect) {
+    memset(answer, 0, sizeof *answer);
+    *redirect = NULL;
+    CURL *handle = ccurl_available() ? easy_init() : NULL;
+    if (!handle) {
+        answer->problem = strdup("libcurl can't be used");
+        return ccurl_page_failed;
+    }
+    struct sink body = {.limit = limit}, headers = {.limit = 65536};
+    struct curl_slist *lines = NULL;
+    for (size_t index = 0; index < header_count; index++) {
+        struct curl_slist *longer = slist_append(lines, header_lines[index]);
+        if (longer) lines = longer;
+    }
+    char words[CURL_ERROR_SIZE] = "";
+    bool was_private = false;
+    easy_setopt(handle, CURLOPT_URL, url);
+    easy_setopt(handle, CURLOPT_HTTPHEADER, lines);
+    easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");
+    easy_setopt(handle, CURLOPT_FOLLOWLOCATION, 0L);
+    easy_setopt(handle, CURLOPT_NOSIGNAL, 1L);
+    easy_setopt(handle, CURLOPT_ACCEPT_ENCODING, "");
+    easy_setopt(handle, CURLOPT_CONNECTTIMEOUT, seconds < 15 ? seconds : 15L);
+    easy_setopt(handle, CURLOPT_TIMEOUT, seconds);
+    if (!allows_private) {
+        // A proxy would look the name up itself, out of sight.
+        easy_setopt(handle, CURLOPT_PROXY, "");
+        easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, open_public);
+        easy_setopt(handle, CURLOPT_OPENSOCKETDATA, &was_private);
+    }
+    easy_setopt(handle, CURLOPT_WRITEFUNCTION, take);
+    easy_setopt(handle, CURLOPT_WRITEDATA, &body);
+    easy_setopt(handle, CURLOPT_HEADERFUNCTION, take);
+    easy_setopt(handle, CURLOPT_HEADERDATA, &headers);
+    easy_setopt(handle, CURLOPT_ERRORBUFFER, words);
+    CURLcode code = easy_perform(handle);
+    easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &answer->status);
+    char *next = NULL;
+    easy_getinfo(handle, CURLINFO_REDIRECT_URL, &next);
+    if (code == CURLE_OK && next) *redirect = strdup(next);
+    easy_cleanup(handle);
+    slist_free_all(lines);
+    answer->body = body.bytes;
+    answer->body_size = body.size;
+    answer->headers = headers.bytes;
+    answer->header_size = headers.size;
+    answer->is_too_large = body.is_over;
+    if (code == CURLE_OK) return ccurl_page_fine;
+    answer->problem = strdup(words[0] ? words : easy_strerror(code));
+    if (was_private) return ccurl_page_private;
+    return code == CURLE_OPERATION_TIMEDOUT ? ccurl_page_slow : ccurl_page_failed;
 }
 
 void ccurl_answer_free(struct ccurl_answer *answer) {

@@ -16,7 +16,7 @@ static bool available = false;
     USE(cmark_parser_attach_syntax_extension) USE(cmark_find_syntax_extension) USE(cmark_iter_new) \
     USE(cmark_iter_next) USE(cmark_iter_get_node) USE(cmark_iter_free) USE(cmark_node_get_type_string) \
     USE(cmark_node_get_literal) USE(cmark_node_get_url) USE(cmark_node_get_list_type) \
-    USE(cmark_node_get_list_start) USE(cmark_node_get_start_line) USE(cmark_node_get_end_line) USE(cmark_node_free)
+    USE(cmark_node_get_list_start) USE(cmark_node_get_heading_level) USE(cmark_node_get_start_line) USE(cmark_node_get_end_line) USE(cmark_node_free)
 
 #define DECLARE(name) static __typeof__(name) *p_##name = NULL;
 FUNCTIONS(DECLARE)
@@ -77,6 +77,7 @@ static void tell(cmark_node *node, bool enters, void *context, cmarkdown_visit *
     if (step.kind == cmarkdown_list && p_cmark_node_get_list_type(node) == CMARK_ORDERED_LIST) {
         step.number = p_cmark_node_get_list_start(node);
     }
+    if (step.kind == cmarkdown_heading) step.number = p_cmark_node_get_heading_level(node);
     step.first_line = p_cmark_node_get_start_line(node);
     step.last_line = p_cmark_node_get_end_line(node);
     visit(context, &step);

@@ -29,6 +29,11 @@ public final class LoopbackServer: Sendable {
             self.body = Array(body.utf8)
             self.cutAfter = cutAfter
         }
+
+        public init(bytes: [UInt8], headers: [String]) {
+            self.init("", headers: headers)
+            body = bytes
+        }
     }
 
     public let port: UInt16
@@ -71,6 +76,7 @@ public final class LoopbackServer: Sendable {
     public struct NoServer: Error {}
 
     public var address: String { "http://127.0.0.1:\(port)/v1/schools" }
+    public var root: String { "http://127.0.0.1:\(port)/" }
 
     /// What was asked so far.
     public var requests: [Request] { log.withLock { $0 } }

@@ -10,6 +10,7 @@ enum CommandTable {
         SharedCommand.spec,
         ProfileCommand.spec,
         ScholarshipsCommand.spec,
+        SourceCommand.spec,
         ChatCommand.spec,
         UnreadCommand.spec,
         AccountsCommand.spec,

@@ -33,6 +33,18 @@ struct ccurl_answer {
 void ccurl_get(const char *url, const char *const *header_lines, size_t header_count, long connect_seconds,
                long idle_seconds, size_t limit, struct ccurl_answer *answer);
 
+/// Why there is no page.
+enum ccurl_page_problem { ccurl_page_fine, ccurl_page_failed, ccurl_page_private, ccurl_page_slow };
+
+/// Fetches a page of the web with GET. Blocks; follows no redirection: `redirect` is the complete address that the
+/// answer leads to, else NULL, freed with free.
+///
+/// Without allows_private no connection is made to addresses of this machine and its own networks, whatever a name
+/// resolves to. seconds is the limit for the whole exchange.
+enum ccurl_page_problem ccurl_get_page(const char *url, const char *const *header_lines, size_t header_count,
+                                       long seconds, size_t limit, bool allows_private,
+                                       struct ccurl_answer *answer, char **redirect);
+
 void ccurl_answer_free(struct ccurl_answer *answer);
 
 #endif

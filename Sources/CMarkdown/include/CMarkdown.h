@@ -19,7 +19,7 @@ struct cmarkdown_step {
     /// Zero-terminated; NULL where the part has none. Valid during the call.
     const char *literal;
     const char *url;
-    /// First number of an ordered list, -1 for any other part.
+    /// First number of an ordered list, level of a heading, -1 for any other part.
     int number;
     /// Lines of the source, from 1.
     int first_line;

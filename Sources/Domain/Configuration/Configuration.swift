@@ -20,6 +20,8 @@ public struct Configuration: Sendable, Hashable {
     public var units: LengthUnit?
     /// Minutes without a key until the screen of an account with a passphrase locks; 0 never locks.
     public var idleLock: Int?
+    /// True: pages of this machine and its own network may be read as sources.
+    public var privatePages: Bool?
     /// In the order of the file, unread: which names and keys there are is the key table's matter.
     public var bindings: [Binding] = []
 

@@ -58,6 +58,9 @@ final class Connection {
         didSet { csqlite_keep_log_on_close(handle, keepsLogOnClose ? 1 : 0) }
     }
 
+    /// ``PassageRank`` was taught to this connection.
+    var knowsPassageRank = false
+
     /// A statement from the cache, prepared on first use.
     func statement(_ sql: String) throws(SQLiteError) -> Statement {
         if let cached = cache[sql] {

@@ -7,7 +7,9 @@ struct Migration: Sendable {
 
 extension Migration {
     /// Every step of the user database, in order.
-    static let all = [first, accounts, chat, scholarships, explore, shortlist, chatUnread, reflections, planner]
+    static let all = [
+        first, accounts, chat, scholarships, explore, shortlist, chatUnread, reflections, planner, notebook,
+    ]
 
     /// Accounts, the feed's log, profile and settings.
     ///

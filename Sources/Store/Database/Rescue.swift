@@ -13,7 +13,7 @@ struct Rescue {
     }
 
     /// Follows from other tables, and is filled anew by the program.
-    private static let derived: Set = ["chat_index"]
+    private static let derived: Set = ["chat_index", "passage_index", "passage_word"]
 
     func run(_ report: inout CheckReport) throws(StorageError) {
         let draft = "\(path).repair-\(getpid())"

@@ -8,13 +8,14 @@ enum ConfigKey: String, CaseIterable {
     case language = "lang"
     case units
     case idleLock = "idle_lock"
+    case privatePages = "private_pages"
 
     /// What may stand behind the `=`.
     var allowed: String {
         switch self {
         case .theme: "auto, " + ConfigKey.themes.joined(separator: ", ")
         case .colors: "auto, 256, 16, 8, none"
-        case .background, .mouse, .motion, .clock: "on, off"
+        case .background, .mouse, .motion, .clock, .privatePages: "on, off"
         case .escapeDelay: "0-1000"
         case .notify: "none, bell, osc9, osc777"
         case .language: "auto, en, vi"
@@ -38,6 +39,8 @@ enum ConfigKey: String, CaseIterable {
         case .language: "Language of the screen."
         case .units: "How distances are shown; without it as the language has it."
         case .idleLock: "Minutes without a key until the screen of an account with a passphrase locks; 10 without it."
+        case .privatePages:
+            "Whether pages of this machine and its own network may be read as sources; off without it."
         }
     }
 
@@ -55,6 +58,7 @@ enum ConfigKey: String, CaseIterable {
         case .mouse: return ConfigKey.flag(value, &configuration.mouse)
         case .motion: return ConfigKey.flag(value, &configuration.motion)
         case .clock: return ConfigKey.flag(value, &configuration.clock)
+        case .privatePages: return ConfigKey.flag(value, &configuration.privatePages)
         case .escapeDelay:
             guard let delay = Int(value), (0...1_000).contains(delay) else { return false }
             configuration.escapeDelay = delay

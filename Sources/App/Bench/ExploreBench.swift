@@ -8,7 +8,7 @@ import TerminalUI
 /// hundred thousand.
 enum ExploreBench {
     static let figure = BenchFigure(
-        "explore", summary: "filter key to counts, sort by any key, similar, also over 100,000 colleges; a map frame"
+        "explore", summary: "filter key to counts, sort by any key, similar, also over 100,000 colleges; a map frame; a what-if"
     ) { _, container in
         do {
             let catalog = try await container.catalog()
@@ -17,6 +17,7 @@ enum ExploreBench {
             let roster = try await catalog.roster()
             try await tables(columns, roster, catalog)
             try await map(catalog)
+            try await whatIf(catalog, container.clock)
             return true
         } catch {
             Output.problem("Exploring could not be measured: \(error)")
@@ -27,7 +28,7 @@ enum ExploreBench {
     private static let words =
         "in California or Oregon, under 20k net, nursing, 2,000–10,000 students, not for-profit, within 900 miles"
 
-    private static var profile: StudentProfile {
+    static var profile: StudentProfile {
         var profile = StudentProfile(budget: 26_000, incomeBand: .upTo75, scope: .everyLevel)
         if let oregon = StateCode("OR") {
             let portland = Coordinate(latitude: 45.52, longitude: -122.68)
@@ -63,7 +64,7 @@ enum ExploreBench {
         let filter = reader.read(words).filter
         let offerings = try await catalog.offerings(in: filter.fields)
         for count in [columns.count, 100_000] {
-            let (big, names) = count == columns.count ? (columns, roster) : enlarged(columns, roster, to: count)
+            let (big, names) = count == columns.count ? (columns, roster) : EnlargedCatalog.enlarged(columns, roster, to: count)
             var table = ExploreTable(columns: big, roster: names, profile: profile)
             table.add(offerings, for: filter.fields)
             report("filter", count, measure(51) { _ = table.answers(to: filter) })
@@ -92,22 +93,6 @@ enum ExploreBench {
         report("map frame at 200x60", map.known?.unitIDs.count ?? 0, samples)
     }
 
-    /// The catalogue again and again, so that its figures stay likely.
-    private static func enlarged(
-        _ columns: CollegeColumns, _ roster: CollegeRoster, to count: Int
-    ) -> (CollegeColumns, CollegeRoster) {
-        func many<Value>(_ values: [Value]) -> [Value] { (0..<count).map { values[$0 % values.count] } }
-        let big = CollegeColumns(
-            unitIDs: (0..<count).map { UnitID(Int32(100_000 + $0)) }, figures: columns.figures.map(many),
-            latitudes: many(columns.latitudes), longitudes: many(columns.longitudes), states: many(columns.states),
-            stateCodes: columns.stateCodes, controls: many(columns.controls), levels: many(columns.levels),
-            settings: many(columns.settings), traits: many(columns.traits), families: many(columns.families))
-        let names = CollegeRoster(
-            names: many(roster.names), cities: many(roster.cities), policies: many(roster.policies),
-            affiliations: many(roster.affiliations), affiliationNames: roster.affiliationNames)
-        return (big, names)
-    }
-
     /// Milliseconds of each run, after three that do not count.
     private static func measure(_ runs: Int, _ body: () -> Void) -> [Double] {
         (-3..<runs).compactMap { run in
@@ -117,7 +102,7 @@ enum ExploreBench {
         }
     }
 
-    private static func report(_ figure: String, _ count: Int, _ samples: [Double]) {
+    static func report(_ figure: String, _ count: Int, _ samples: [Double]) {
         print(
             BenchLine(bench: "explore", figure: figure, unit: "ms", samples: samples, context: [("n", "\(count)")]).text
         )

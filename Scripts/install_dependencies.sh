@@ -5,7 +5,7 @@ set -euo pipefail
 
 build=(libncurses-dev libsqlite3-dev libcurl4-openssl-dev zlib1g-dev libcrypt-dev
     libcmark-gfm-dev libcmark-gfm-extensions-dev libqrencode-dev libpng-dev libjpeg-dev libxml2-dev)
-tests=(tmux ncurses-term openssl python3)
+tests=(tmux ncurses-term openssl python3 python3-venv)
 wanted=("${build[@]}")
 [ "${1:-}" = tests ] && wanted+=("${tests[@]}")
 

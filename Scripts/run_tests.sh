@@ -13,11 +13,23 @@ if ! swift build --build-tests --explicit-target-dependency-import-check error >
     grep -E 'error:|warning:' "$log" | sort -u >&2 || cat "$log" >&2
     exit 1
 fi
+if [ "$tier" != check ] && python=$(Scripts/test_environment.sh); then export QUAD_PYTHON=$python; fi
 filter=()
 [ "$tier" = check ] && filter=(--skip RealServer --skip RealData)
 echo "Running the tests ($tier)"
 swift test --skip-build "${filter[@]}" >"$log" 2>&1
 status=$?
+
+# A soak also looks for what no assertion sees: memory used after its end, and two threads at one place.
+[ "$tier" = soak ] && for kind in address thread; do
+    echo "Building the tests for the $kind sanitizer"
+    own=(--sanitize "$kind" --scratch-path ".build/$kind")
+    swift build --build-tests "${own[@]}" >"$log.$kind" 2>&1 || { tail -5 "$log.$kind" >&2; status=1; continue; }
+    echo "Running what lies below the terminal under the $kind sanitizer"
+    QUAD_TIER=check swift test --skip-build "${own[@]}" --skip EndToEnd --skip CursesScreenTests >>"$log.$kind" 2>&1 ||
+        status=1
+    grep -E 'SUMMARY: |Test run with' "$log.$kind" | sed "s/^/  $kind: /"
+done
 
 grep -E '^(✘|[^ ]* (Test|Suite) .* (failed|recorded an issue))' "$log"
 echo

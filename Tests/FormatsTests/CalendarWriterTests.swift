@@ -48,12 +48,12 @@ import Testing
         #expect(lines([.fixture(name: name)]).contains { $0.hasPrefix("SUMMARY:Học bổng\\, “dài”\\; [31m") })
     }
 
-    /// A Python that has icalendar; the variable QUAD_PYTHON names it.
+    /// The Python of the tests' own, with icalendar; `make test` makes it.
     private static let python = ProcessInfo.processInfo.environment["QUAD_PYTHON"]
 
     @Test(
         "Another program's parser reads back the same instants",
-        .enabled(if: python != nil, "QUAD_PYTHON names no Python"))
+        .enabled(if: python != nil, "no Python with icalendar: QUAD_PYTHON names none"))
     func parsed() throws {
         let folder = try TemporaryFolder()
         let file = folder.file("quad.ics")

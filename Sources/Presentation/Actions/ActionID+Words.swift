@@ -104,6 +104,7 @@ extension ActionID {
         case .awardFormula: .actionAwardFormulaLabel
         case .exportAwards: .actionAwardExportLabel
         case .addTask: .actionAwardTaskLabel
+        case .addAward: .actionAwardAddLabel
         case .removeTask: .actionAwardUntaskLabel
         case .onboarding: .actionProfileOnboardingLabel
         case .forgetTaste: .actionProfileForgetTasteLabel
@@ -221,6 +222,7 @@ extension ActionID {
         case .awardFormula: .actionAwardFormulaAbout
         case .exportAwards: .actionAwardExportAbout
         case .addTask: .actionAwardTaskAbout
+        case .addAward: .actionAwardAddAbout
         case .removeTask: .actionAwardUntaskAbout
         case .onboarding: .actionProfileOnboardingAbout
         case .forgetTaste: .actionProfileForgetTasteAbout

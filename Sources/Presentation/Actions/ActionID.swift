@@ -111,6 +111,7 @@ public enum ActionID: String, Sendable, Hashable, CaseIterable {
     case awardDeck = "award.deck"
     case awardFormula = "award.formula"
     case addTask = "award.task"
+    case addAward = "award.add"
     case removeTask = "award.untask"
     case exportAwards = "award.export"
 

@@ -90,6 +90,31 @@ public struct AwardWords: Sendable, Equatable {
         words(.plansQuestion, format.step(step, of: plan))
     }
 
+    public func title(of form: AwardForm) -> DisplayText {
+        form.college.map { words(.awardsFormCollege, DisplayText($0.name)) } ?? words(.awardsFormTitle)
+    }
+
+    public func label(of field: AwardForm.Field) -> DisplayText {
+        switch field {
+        case .name: words(.awardsFormName)
+        case .sponsor: words(.awardsFormSponsor)
+        case .amount: words(.awardsFormAmount)
+        case .deadline: words(.awardsFormDeadline)
+        case .link: words(.awardsFormLink)
+        }
+    }
+
+    /// What an answer looks like; nothing where any words will do.
+    public func example(of field: AwardForm.Field) -> DisplayText {
+        switch field {
+        case .name: words(.awardsFormNameExample)
+        case .sponsor: ""
+        case .amount: words(.awardsFormAmountExample)
+        case .deadline: words(.awardsFormDeadlineExample)
+        case .link: words(.awardsFormLinkExample)
+        }
+    }
+
     /// How many awards are shown, and what they say.
     public func count(of state: ScholarshipsState, short: Bool) -> DisplayText {
         guard let shelf = state.known else { return "" }

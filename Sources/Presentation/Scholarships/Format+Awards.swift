@@ -83,6 +83,17 @@ extension Format {
     func dayOfYear(_ date: CivilDate) -> DisplayText { words(.dateShort, "\(date.day)", monthName(date.month)) }
 
     /// `15 Mar 2027`.
+    /// Why a typed line can't be taken.
+    func sentence(_ reason: AwardImport.Reason) -> DisplayText {
+        switch reason {
+        case .noName: words(.awardsFormNoName)
+        case .notAnAmount: words(.awardsNotAnAmount)
+        case .notADate, .noSuchDate: words(.awardsFormNotADate)
+        case .notALink: words(.awardsFormNotALink)
+        case .fields, .malformed, .notAZone, .notANumber, .notAState, .notAnOption: words(.awardsFormNotTaken)
+        }
+    }
+
     public func full(_ date: CivilDate) -> DisplayText { dayOfYear(date) + " \(date.year)" }
 
     public func monthName(_ month: Int) -> DisplayText {

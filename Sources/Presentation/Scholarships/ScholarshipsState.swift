@@ -146,6 +146,7 @@ public enum AwardOverlay: Sendable, Equatable {
     case formula(ListSelection)
     case prompt(AwardPrompt)
     case date(PlanPrompt)
+    case form(AwardForm)
 }
 
 /// A question with one line for its answer.

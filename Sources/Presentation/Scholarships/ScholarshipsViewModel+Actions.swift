@@ -5,7 +5,7 @@ import Services
 extension ScholarshipsViewModel {
     public var context: KeyContext {
         switch state.overlay {
-        case .prompt, .date: .form
+        case .prompt, .date, .form: .form
         case .filter, .formula: .awardOptions
         case nil: state.isSearching ? .search : isOnCard ? .awardCard : .awards
         }
@@ -13,7 +13,7 @@ extension ScholarshipsViewModel {
 
     public var takesText: Bool {
         switch state.overlay {
-        case .prompt, .date: true
+        case .prompt, .date, .form: true
         case .filter, .formula: false
         case nil: state.isSearching
         }
@@ -41,6 +41,7 @@ extension ScholarshipsViewModel {
     public var offers: [ActionID] {
         switch state.overlay {
         case .prompt, .date: return [.confirm, .back]
+        case .form: return [.confirm, .up, .down, .back]
         case .filter: return [.toggle, .undo, .back]
         case .formula: return [.left, .right, .undo, .back]
         case nil: break
@@ -51,12 +52,17 @@ extension ScholarshipsViewModel {
         if state.details != nil {
             return [.open, .toggle, .addTask, .saveAward, .advanceAward, .fillFact, .openWebsite, .shareCard, .back]
         }
-        if state.section == .plans { return [.open, .toggle, .left, .right, .removeTask, .undo, .nextSection] }
-        if state.section == .money { return [.left, .right, .nextSection] }
+        if state.section == .plans {
+            return [.open, .toggle, .left, .right, .addAward, .removeTask, .undo, .nextSection]
+        }
+        if state.section == .money { return [.left, .right, .addAward, .nextSection] }
         if state.section != .list {
             return [.open, .advanceAward, .retreatAward, .loseAward, .exportAwards, .undo, .nextSection]
         }
-        return [.open, .saveAward, .advanceAward, .fillFact, .filterAwards, .sortAwards, .awardDeck, .nextSection]
+        return [
+            .open, .saveAward, .advanceAward, .fillFact, .filterAwards, .sortAwards, .awardDeck, .addAward,
+            .nextSection,
+        ]
     }
 
     public func reason(against action: ActionID) -> DisplayText? {
@@ -81,6 +87,7 @@ extension ScholarshipsViewModel {
         switch state.overlay {
         case .prompt(let prompt): return handle(action, in: prompt)
         case .date(let prompt): return handle(action, date: prompt)
+        case .form(let form): return handle(action, in: form)
         case .filter(let selection): return handle(action, filter: selection)
         case .formula(let selection): return handle(action, formula: selection)
         case nil: break
@@ -102,6 +109,7 @@ extension ScholarshipsViewModel {
         case .loseAward: lose()
         case .amountWon: askAmount()
         case .addTask: askTask()
+        case .addAward: askAward()
         case .fillFact: fillFact()
         case .openWebsite: openLink()
         case .exportAwards: export()

@@ -22,6 +22,7 @@ extension ScholarshipsViewModel {
         switch last {
         case .entries(let before, let name):
             store(before, format.words(.awardsTookBack, name)) { _ = $0.changes.popLast() }
+        case .own(let entry, let award): restore(entry, award)
         case .plan(let before):
             store(before, format.words(.awardsTookBack, DisplayText(before.name))) { _ = $0.changes.popLast() }
         }
@@ -184,7 +185,7 @@ extension ScholarshipsViewModel {
     }
 
     func removeTask() {
-        guard let (entry, task) = selectedTask else { return }
+        guard let (entry, task) = selectedTask else { return removeAward() }
         var next = entry
         let removed = next.tasks.remove(at: task)
         change(next, format.words(.awardsTaskRemoved, format.task(removed.title)))

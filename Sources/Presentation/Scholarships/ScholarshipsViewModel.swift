@@ -30,6 +30,8 @@ public final class ScholarshipsViewModel: PaneModel {
     enum Change {
         case entries([AwardEntry], name: DisplayText)
         case plan(CollegePlan)
+        /// An award of the student's own, `nil` where there was none, and what was done about it.
+        case own(AwardEntry, Scholarship?)
     }
 
     static let formulaKey = "scholarships.formula"

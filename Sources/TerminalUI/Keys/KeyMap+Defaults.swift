@@ -83,7 +83,7 @@ extension KeyMap {
         + bind(.addTask, "a") + bind(.removeTask, "Delete", "X") + bind(.fillFact, "p") + bind(.passAward, "x")
         + bind(.awardDeck, "d") + bind(.openWebsite, "o") + bind(.copy, "c") + bind(.filterAwards, "f")
         + bind(.sortAwards, "S") + bind(.showHidden, "H") + bind(.awardFormula, "v") + bind(.shareCard, "y")
-        + bind(.exportAwards, "e")
+        + bind(.exportAwards, "e") + bind(.addAward, "n")
 
     /// The arrows decide, as on a college's card.
     private static let awardCard =

@@ -59,6 +59,7 @@ public struct ScholarshipsPane: View {
             drawQuestion(
                 words.question(prompt.step, plan), prompt.input, prompt.problem, example: words.dateExample,
                 into: &buffer, in: body)
+        case .form(let form): AwardFormView(form: form, words: words).draw(into: &buffer, in: body)
         case nil: drawPage(shelf, into: &buffer, in: body)
         }
     }

@@ -52,6 +52,16 @@ import Testing
         try expectFrame(name, ScholarshipsPane(state, format: format), width, height)
     }
 
+    @Test("A line of the form that can't be read says why below itself, also on a small screen")
+    func form() async throws {
+        let actions: [Action] =
+            [.run(.addAward), .type("Town award"), .run(.down), .run(.down), .type("much"), .run(.down), .run(.down)]
+            + [.run(.confirm)]
+        try await expect("scholarships-form-80x20", actions, 80, 20)
+        try await expect("scholarships-form-40x10", actions, 40, 10, format: Format(.vietnamese))
+        try await expect("scholarships-form-30x7", actions, 30, 7)
+    }
+
     @Test("The table with the selected award under it, and beside it where there is room")
     func table() async throws {
         try await expect("scholarships-list-80x20", [], 80, 20)

@@ -8,7 +8,8 @@ import TerminalUI
 /// hundred thousand.
 enum ExploreBench {
     static let figure = BenchFigure(
-        "explore", summary: "filter key to counts, sort by any key, similar, also over 100,000 colleges; a map frame; a what-if"
+        "explore",
+        summary: "filter key to counts, sort by any key, similar, what-if, also over 100,000 colleges; a map frame"
     ) { _, container in
         do {
             let catalog = try await container.catalog()
@@ -64,7 +65,8 @@ enum ExploreBench {
         let filter = reader.read(words).filter
         let offerings = try await catalog.offerings(in: filter.fields)
         for count in [columns.count, 100_000] {
-            let (big, names) = count == columns.count ? (columns, roster) : EnlargedCatalog.enlarged(columns, roster, to: count)
+            let (big, names) =
+                count == columns.count ? (columns, roster) : EnlargedCatalog.enlarged(columns, roster, to: count)
             var table = ExploreTable(columns: big, roster: names, profile: profile)
             table.add(offerings, for: filter.fields)
             report("filter", count, measure(51) { _ = table.answers(to: filter) })

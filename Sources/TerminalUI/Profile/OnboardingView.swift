@@ -6,10 +6,14 @@ struct OnboardingView: View {
     let content: OnboardingContent
     let state: OnboardingState
 
+    /// A taller frame would be mostly empty.
+    private static let tallest = 28
+
     func draw(into buffer: inout CellBuffer, in area: Rect) {
-        let width = min(area.width, 100)
+        let (width, height) = (min(area.width, 100), min(area.height, Self.tallest))
         let framed = area.width >= 60 && area.height >= 14
-        let outer = Rect(x: area.x + (area.width - width) / 2, y: area.y, width: width, height: area.height)
+        let outer = Rect(
+            x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 3, width: width, height: height)
         let progress = Gauge(content.share).line(columns: framed ? 20 : 8)
         let title = Line(content.title, .title)
         let position = Line(content.position + "  ", .muted) + progress

@@ -12,7 +12,8 @@ public struct FeatureMatrix: Sendable {
     /// Rows of a block; those that do not exist but fill up the last one count for nothing.
     public static let width = 16
 
-    public init(count: Int, vector: (Int) -> FeatureVector) {
+    /// - Parameter isAskedOften: Of a large matrix the bytes are kept as well, which pays after a few scans.
+    public init(count: Int, isAskedOften: Bool = true, vector: (Int) -> FeatureVector) {
         self.count = count
         let blockCount = (count + Self.width - 1) / Self.width
         blocks = [SIMD16<Float>](unsafeUninitializedCapacity: blockCount * FeatureVector.count) { buffer, used in
@@ -28,15 +29,15 @@ public struct FeatureMatrix: Sendable {
             }
             used = buffer.count
         }
-        coarse = count < Self.coarseFrom ? nil : CoarseMatrix(blocks)
+        coarse = count < Self.coarseFrom || !isAskedOften ? nil : CoarseMatrix(blocks)
     }
 
     /// - Parameter first: Made of whole blocks.
-    public init(joining first: FeatureMatrix, _ second: FeatureMatrix) {
+    public init(joining first: FeatureMatrix, _ second: FeatureMatrix, isAskedOften: Bool = true) {
         precondition(first.count.isMultiple(of: Self.width), "the second begins with a block of its own")
         count = first.count + second.count
         blocks = first.blocks + second.blocks
-        coarse = count < Self.coarseFrom ? nil : CoarseMatrix(blocks)
+        coarse = count < Self.coarseFrom || !isAskedOften ? nil : CoarseMatrix(blocks)
     }
 
     public subscript(row: Int) -> FeatureVector {

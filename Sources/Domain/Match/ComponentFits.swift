@@ -9,13 +9,15 @@ struct ComponentFits {
     /// d(fit)/d(rule) along the line from 0, so that a component's rules add up to its fit.
     var slopes = SIMD4<Double>.zero
 
-    init(_ rules: RuleFits, asked: [Bool]) {
-        for component in MatchComponent.allCases {
+    /// - Parameter shares: Of each rule in its component; 0 for one that the student did not ask for.
+    init(_ rules: RuleFits, shares: InlineArray<12, Double>) {
+        for lane in 0..<4 {
+            guard let component = MatchComponent(rawValue: UInt8(lane)) else { continue }
             var sum = 0.0
             var knownShare = 0.0
             var askedShare = 0.0
-            for index in component.rules where asked[index] {
-                let share = Self.shares[index]
+            for index in component.rules where shares[index] > 0 {
+                let share = shares[index]
                 askedShare += share
                 let fit = rules.lanes[index]
                 guard !fit.isNaN else { continue }
@@ -23,7 +25,6 @@ struct ComponentFits {
                 knownShare += share
             }
             guard knownShare > 0 else { continue }
-            let lane = Int(component.rawValue)
             // A component of which little is known stays near neutral instead of speaking for the whole.
             let divisor = max(knownShare, 0.5)
             means[lane] = sum / divisor
@@ -34,8 +35,6 @@ struct ComponentFits {
             slopes[lane] = MatchComponent.gain / divisor / squashed
         }
     }
-
-    private static let shares = MatchRule.allCases.map(\.share)
 }
 
 extension MatchWeights {

@@ -13,6 +13,8 @@ struct MatchRules {
     private let settingFits: [Double]
     /// Rules that this profile asks for, whatever the college reports.
     let asked: [Bool]
+    /// Of each rule in its component; 0 for one that is not asked for.
+    let shares: InlineArray<12, Double>
     /// Natural logarithm of the number of students that the wanted sizes centre on; of 1,340, the middle of four-year
     /// colleges, where none is wanted.
     let idealSize: Double
@@ -42,6 +44,13 @@ struct MatchRules {
             case .price, .debt, .classSize, .graduation, .retention, .earnings: true
             }
         }
+        shares = Self.shares(asked)
+    }
+
+    private static func shares(_ asked: [Bool]) -> InlineArray<12, Double> {
+        var shares = InlineArray<12, Double>(repeating: 0)
+        for rule in MatchRule.allCases where asked[rule.rawValue] { shares[rule.rawValue] = rule.share }
+        return shares
     }
 
     func fits(_ facts: MatchFacts) -> RuleFits {

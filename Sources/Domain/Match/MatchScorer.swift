@@ -17,7 +17,7 @@ public struct MatchScorer: Sendable {
     public func score(_ college: College, offerings: [FieldOffering]) -> MatchScore {
         let facts = MatchFacts(college, offerings: offerings, profile: profile)
         let fits = rules.fits(facts)
-        let components = ComponentFits(fits, asked: rules.asked)
+        let components = ComponentFits(fits, shares: rules.shares)
         let scale = 50 / knownWeight(components)
         var value = 50.0
         var parts: [MatchScore.Part] = []
@@ -39,7 +39,7 @@ public struct MatchScorer: Sendable {
     }
 
     /// The components of a college for the profile.
-    func components(_ facts: MatchFacts) -> ComponentFits { ComponentFits(rules.fits(facts), asked: rules.asked) }
+    func components(_ facts: MatchFacts) -> ComponentFits { ComponentFits(rules.fits(facts), shares: rules.shares) }
 
     /// Score and grade without their words; 50 for a college of which nothing is known.
     func standing(_ components: ComponentFits) -> MatchStanding {
@@ -52,7 +52,7 @@ public struct MatchScorer: Sendable {
 
     /// What each component adds to 50, in their order; 0 where it is unknown.
     func points(_ rules: RuleFits) -> SIMD4<Double> {
-        let components = ComponentFits(rules, asked: self.rules.asked)
+        let components = ComponentFits(rules, shares: self.rules.shares)
         let scale = 50 / knownWeight(components)
         var points = SIMD4<Double>.zero
         for lane in 0..<4 where !components.fits[lane].isNaN {

@@ -13,7 +13,7 @@ struct DeckFeatures: Sendable {
     /// Reads every row, half of them beside the other half: nothing at the program's start takes longer.
     init(
         columns: CollegeColumns, offerings: [CIPCode: [FieldRow]], profile: StudentProfile, rows: [Int],
-        withStandings: Bool
+        withStandings: Bool, isAskedOften: Bool
     ) async {
         let hasBudget = (profile.budget ?? 0) > 0
         scorer = MatchScorer(profile: profile, medianPrice: hasBudget ? 0 : PriceYardstick.median(of: columns))
@@ -24,7 +24,7 @@ struct DeckFeatures: Sendable {
         let parts = await (first, second)
         self.table = table
         self.rows = rows
-        matrix = FeatureMatrix(joining: parts.0.matrix, parts.1.matrix)
+        matrix = FeatureMatrix(joining: parts.0.matrix, parts.1.matrix, isAskedOften: isAskedOften)
         standings = withStandings ? parts.0.standings + parts.1.standings : nil
     }
 
@@ -35,7 +35,7 @@ struct DeckFeatures: Sendable {
         init(_ table: FeatureTable, _ rows: ArraySlice<Int>, withStandings: Bool) {
             var standings: [MatchStanding] = []
             if withStandings { standings.reserveCapacity(rows.count) }
-            matrix = FeatureMatrix(count: rows.count) { row in
+            matrix = FeatureMatrix(count: rows.count, isAskedOften: false) { row in
                 let row = rows[rows.startIndex + row]
                 guard withStandings else { return table.vector(row: row) }
                 let (vector, standing) = table.vectorAndStanding(row: row)

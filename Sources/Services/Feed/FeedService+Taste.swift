@@ -20,7 +20,7 @@ extension FeedService: TasteProviding {
 
     public func preview(_ profile: StudentProfile) async throws(FeedError) -> RankPreview {
         try await inTurn { feed async throws(FeedError) in
-            let edited = try await self.feed(like: feed, for: profile, self.filter)
+            let edited = try await self.feed(like: feed, for: profile, self.filter, deals: false)
             let (old, new) = (feed.first(RankPreview.count), edited.first(RankPreview.count))
             let (before, after) = (feed.places(of: old + new), edited.places(of: old + new))
             func place(_ id: UnitID) async throws(FeedError) -> RankPreview.Place {

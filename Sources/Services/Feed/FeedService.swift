@@ -196,13 +196,15 @@ extension FeedService {
     }
 
     /// The same student's feed with another profile or filter.
+    ///
+    /// - Parameter deals: Cards will be dealt from it.
     func feed(
-        like feed: LoadedFeed, for profile: StudentProfile, _ filter: CollegeFilter?
+        like feed: LoadedFeed, for profile: StudentProfile, _ filter: CollegeFilter?, deals: Bool = true
     ) async throws(FeedError) -> LoadedFeed {
         await LoadedFeed(
             columns: feed.columns, offerings: try await offerings(for: profile), profile: profile,
             rows: try await rows(of: feed.columns, for: profile, filter), ledger: feed.ledger, device: feed.device,
-            seed: feed.seed)
+            seed: feed.seed, deals: deals)
     }
 
     /// The catalogue's rows that make the deck, rising.

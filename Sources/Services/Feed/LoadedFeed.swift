@@ -28,10 +28,12 @@ final class LoadedFeed {
         var isOffDeal = false
     }
 
-    /// - Parameter rows: The catalogue's rows that are dealt, rising.
+    /// - Parameters:
+    ///   - rows: The catalogue's rows that are dealt, rising.
+    ///   - deals: Cards will be dealt from it; otherwise it is only compared with another.
     init(
         columns: CollegeColumns, offerings: [CIPCode: [FieldRow]], profile: StudentProfile, rows: [Int],
-        ledger: TasteLedger, device: UInt32, seed: UInt64
+        ledger: TasteLedger, device: UInt32, seed: UInt64, deals: Bool = true
     ) async {
         self.columns = columns
         self.ledger = ledger
@@ -39,7 +41,7 @@ final class LoadedFeed {
         self.seed = seed
         features = await DeckFeatures(
             columns: columns, offerings: offerings, profile: profile, rows: rows,
-            withStandings: FirstCards.areAhead(of: ledger.swipes))
+            withStandings: deals && FirstCards.areAhead(of: ledger.swipes), isAskedOften: deals)
         deck = Deck(
             matrix: features.matrix, unitIDs: features.rows.map { columns.unitIDs[$0] }, seed: seed)
         noteDecided()

@@ -13,6 +13,7 @@ enum BenchCommand {
         ProfileBench.figure,
         ScholarshipsBench.figure,
         ExploreBench.figure,
+        AreasBench.figure,
     ]
 
     static let spec = CommandSpec(

@@ -4,6 +4,7 @@ public enum DeepLink: Sendable, Hashable {
     case scholarship(AwardID)
     case conversation(String)
     case note(String)
+    case meetup(MeetupID)
     /// Signs in once; see ``OneTimeCode``.
     case auth(OneTimeCode)
 
@@ -37,7 +38,7 @@ public enum DeepLink: Sendable, Hashable {
         self = link
     }
 
-    private static let kinds: Set<String> = ["college", "scholarship", "conversation", "note", "auth"]
+    private static let kinds: Set<String> = ["college", "scholarship", "conversation", "note", "meetup", "auth"]
 
     private init?(kind: String, identifier: String) {
         switch kind {
@@ -55,6 +56,7 @@ public enum DeepLink: Sendable, Hashable {
             guard !identifier.isEmpty, identifier.utf8.count <= 255, isPlain else { return nil }
             switch kind {
             case "note": self = .note(identifier)
+            case "meetup": self = .meetup(MeetupID(identifier))
             case "scholarship": self = .scholarship(AwardID(identifier))
             default: self = .conversation(identifier)
             }
@@ -68,6 +70,7 @@ public enum DeepLink: Sendable, Hashable {
         case .scholarship(let id): Self.scheme + "scholarship/\(id)"
         case .conversation(let id): Self.scheme + "conversation/" + id
         case .note(let id): Self.scheme + "note/" + id
+        case .meetup(let id): Self.scheme + "meetup/" + id.rawValue
         case .auth(let code): Self.scheme + "auth/" + code.string
         }
     }

@@ -6,12 +6,15 @@ public import Domain
 public struct ChatStores: Sendable {
     public let store: any ChatStore
     public let transport: any ChatTransport
+    /// The account's presence and meetups; the others are rung after each change.
+    public let nearby: any NearbyStore
     private let host: HostTransport
 
     init(store: any ChatStore, host: HostTransport) {
         self.store = store
         self.host = host
         transport = host
+        nearby = SQLiteNearbyStore(database: host.database, account: host.account, doorbell: host.doorbell)
     }
 
     /// Stores many events of this account in one transaction: samples and measurements.

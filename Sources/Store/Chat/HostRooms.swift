@@ -15,8 +15,8 @@ enum HostRooms {
         return connection.lastInsertedRow
     }
 
-    /// Whether one account may begin a conversation with another: a person who can be found, a contact, or someone from
-    /// a room of both.
+    /// Whether one account may begin a conversation with another: a person who can be found, a contact, someone from a
+    /// room of both, or someone with whom a meetup was agreed.
     static func mayWrite(
         _ account: AccountID, to other: AccountID, in connection: Connection
     ) throws(SQLiteError) -> Bool {
@@ -28,6 +28,9 @@ enum HostRooms {
                     SELECT 1 FROM chat_room mine JOIN chat_room theirs ON theirs.room_id = mine.room_id
                     WHERE mine.account_id = ?3 AND theirs.account_id = ?1
                     AND mine.membership = 'join' AND theirs.membership = 'join')
+                OR EXISTS (
+                    SELECT 1 FROM meetup_deed d JOIN meetup m ON m.key = d.meetup WHERE d.deed = 'approve'
+                    AND (m.host = ?1 AND d.subject = ?3 OR m.host = ?3 AND d.subject = ?1))
             """, SQLiteValue(other), .text(UserID(host: account).rawValue), SQLiteValue(account)
         ) { row throws(SQLiteError) in try row.integer(0) != 0 } ?? false
     }

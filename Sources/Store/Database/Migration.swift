@@ -8,7 +8,7 @@ struct Migration: Sendable {
 extension Migration {
     /// Every step of the user database, in order.
     static let all = [
-        first, accounts, chat, scholarships, explore, shortlist, chatUnread, reflections, planner, notebook,
+        first, accounts, chat, scholarships, explore, shortlist, chatUnread, reflections, planner, notebook, areas,
     ]
 
     /// Accounts, the feed's log, profile and settings.

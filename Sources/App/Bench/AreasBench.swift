@@ -115,7 +115,8 @@ struct AreaSample {
             let spread = kind < 0.45 ? 34.0 : 350
             if kind >= 0.8 {
                 return Coordinate(
-                    latitude: .random(in: 26...48, using: &random), longitude: .random(in: -123 ... -68, using: &random))
+                    latitude: .random(in: 26...48, using: &random), longitude: .random(in: -123 ... -68, using: &random)
+                )
             }
             return Coordinate(
                 latitude: near.y + .random(in: -spread...spread, using: &random) * metre,

@@ -32,7 +32,9 @@ public struct MeetupPost: Sendable, Hashable, Identifiable {
     public var ends: Int64
     public let created: Int64
 
-    public enum Kind: String, Sendable, Hashable, CaseIterable { case coffee, meal, study, indoor, outdoor, event, other }
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        case coffee, meal, study, indoor, outdoor, event, other
+    }
     public enum Intention: String, Sendable, Hashable, CaseIterable { case friendship, study, other }
     /// Whom it is for, by what they say of themselves.
     public enum Audience: String, Sendable, Hashable, CaseIterable { case anyone, women, men, nonBinary }

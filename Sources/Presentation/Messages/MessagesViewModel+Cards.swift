@@ -210,7 +210,7 @@ extension TimelineMessage {
             let link = try? DeepLink(word)
         else { return nil }
         switch link {
-        case .college, .scholarship: return link
+        case .college, .scholarship, .meetup: return link
         case .conversation, .note, .auth: return nil
         }
     }

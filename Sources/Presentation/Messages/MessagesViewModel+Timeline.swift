@@ -55,6 +55,7 @@ extension MessagesViewModel {
         case .college(let id): perform(.show(.college(id)))
         case .scholarship(let id): perform(.show(.scholarship(id)))
         case .note(let id): perform(.show(.note(id)))
+        case .meetup(let id): perform(.show(.meetup(id)))
         }
     }
 

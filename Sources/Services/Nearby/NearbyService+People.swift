@@ -3,7 +3,8 @@ public import Domain
 extension NearbyService {
     public var wasAsked: Bool {
         get async throws(NearbyError) {
-            try await storing { () throws(StorageError) in try await settings.value(for: NearbySetting.wasAsked) } != nil
+            try await storing { () throws(StorageError) in try await settings.value(for: NearbySetting.wasAsked) }
+                != nil
         }
     }
 

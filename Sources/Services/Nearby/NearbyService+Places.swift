@@ -132,14 +132,13 @@ extension NearbyService {
 
     private func knownFences() async throws(NearbyError) -> CampusFences {
         if let fences { return fences }
+        let named = try await storing { () throws(StorageError) in try await map.campuses() }
         do throws(CatalogError) {
             let columns = try await catalog.columns()
-            let roster = try await catalog.roster()
-            let named = try await storing { () throws(StorageError) in try await map.campuses() }
-            let made = CampusFences(named: named, columns: columns, roster: roster)
+            let made = CampusFences(named: named, columns: columns, roster: try await catalog.roster())
             fences = made
             return made
-        } catch let error as CatalogError {
+        } catch {
             throw .catalog(error)
         }
     }
@@ -166,7 +165,9 @@ extension NearbyService {
     }
 
     private static func spots(around point: Coordinate, _ index: AreaIndex?, _ areas: [Area]) -> [AreaSpot] {
-        if areas.count == 1, areas[0].id.rawValue.hasSuffix("/campus") { return [AreaSpot(area: areas[0].id, metres: 0)] }
+        if areas.count == 1, areas[0].id.rawValue.hasSuffix("/campus") {
+            return [AreaSpot(area: areas[0].id, metres: 0)]
+        }
         guard let index else { return [] }
         if let inside = index.containing(point) {
             let rest = index.near(point, within: AreaIndex.longestReach).filter { $0.index != inside }

@@ -135,8 +135,8 @@ public actor NearbyService: NearbyProviding {
             next.meetups = meetups
             next.names = names
             next.view = view
-            next.expires = presence??.expires
-            next.reach = presence??.reach
+            next.expires = presence?.expires
+            next.reach = presence?.reach
         }
         arm(now)
     }

@@ -200,7 +200,8 @@ struct SQLiteNearbyStore: NearbyStore {
         guard let creator = post.creator.hostAccount, try !isApart(account, creator, connection) else { return false }
         if post.host == user || meetup.requesters.contains(user) { return true }
         guard !post.isDirect else { return false }
-        return try post.reach == .everyone || HostRooms.contact(account, of: creator, in: connection) == .contact
+        if post.reach == .everyone { return true }
+        return try HostRooms.contact(account, of: creator, in: connection) == .contact
     }
 
     private static func isApart(

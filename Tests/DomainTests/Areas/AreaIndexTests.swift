@@ -25,7 +25,8 @@ import Testing
     @Test("A point in a hole is outside, and one on an island in the hole is inside")
     func holes() {
         let index = AreaIndex([
-            Self.area("ring", [Self.square(0, 0, 10), Self.square(2, 2, 6)]), Self.area("island", [Self.square(4, 4, 2)]),
+            Self.area("ring", [Self.square(0, 0, 10), Self.square(2, 2, 6)]),
+            Self.area("island", [Self.square(4, 4, 2)]),
         ])
         #expect(index.containing(Self.point(1, 1)) == 0)
         #expect(index.containing(Self.point(3, 3)) == nil)

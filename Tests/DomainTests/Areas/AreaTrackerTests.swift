@@ -1,6 +1,6 @@
 import Domain
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct AreaTrackerTests {
     /// Three halls in a row, 60 m apart, on a campus of 400 m.
@@ -30,7 +30,9 @@ import TestSupport
                 let distance = Geofence(centre: AreaTrackerTests.centre, radius: 400).distance(to: point)
                 return distance <= (staying == nil ? 0 : slack) ? AreaTrackerTests.campus : nil
             } areas: { _, point in
-                index.near(point, within: 75).map { AreaSpot(area: AreaTrackerTests.halls[$0.index].id, metres: $0.metres) }
+                index.near(point, within: 75).map {
+                    AreaSpot(area: AreaTrackerTests.halls[$0.index].id, metres: $0.metres)
+                }
             }
         }
 
@@ -129,7 +131,9 @@ import TestSupport
             var (before, trueBefore) = (walk.tracker.place.area?.area, Self.halls[0].id)
             for step in 0..<20 {
                 let east = Double(step) * 7
-                func noise() -> Double { (0..<12).reduce(-6) { sum, _ in sum + Double.random(in: 0..<1, using: &random) } * 4 }
+                func noise() -> Double {
+                    (0..<12).reduce(-6) { sum, _ in sum + Double.random(in: 0..<1, using: &random) } * 4
+                }
                 _ = walk.go(east: east + noise(), north: noise())
                 let truth = Self.halls.min { a, b in
                     abs(east - a.centre.metres(to: Self.centre)) < abs(east - b.centre.metres(to: Self.centre))

@@ -25,7 +25,8 @@ import Testing
     func refusals() {
         let cases: [(String, GPXReader.Failure)] = [
             ("hello", .notGPX), ("<kml></kml>", .notGPX), ("<gpx></gpx>", .empty),
-            (#"<gpx><trkpt lat="91" lon="0"/></gpx>"#, .badPoint(1)), (#"<gpx><trkpt lat="x" lon="0"/></gpx>"#, .badPoint(1)),
+            (#"<gpx><trkpt lat="91" lon="0"/></gpx>"#, .badPoint(1)),
+            (#"<gpx><trkpt lat="x" lon="0"/></gpx>"#, .badPoint(1)),
             (#"<gpx><trkpt lon="0"/></gpx>"#, .badPoint(1)), (#"<gpx><trkpt lat="1" lon="2"><time>"#, .cut),
             (#"<gpx><trkpt lat="1" lon="2""#, .cut),
         ]

@@ -33,7 +33,10 @@ import Testing
     func properties() throws {
         let point = #"{"type":"Point","coordinates":[-114,51]}"#
         let cases: [(String, name: String, code: String?, id: String)] = [
-            (#"{"osm_id":"way/7","name":"Stanley Hall","building":"university","ref":"SC"}"#, "Stanley Hall", "SC", "way/7"),
+            (
+                #"{"osm_id":"way/7","name":"Stanley Hall","building":"university","ref":"SC"}"#, "Stanley Hall", "SC",
+                "way/7"
+            ),
             (#"{"BLDG_ID":"VANR","PLACENAME":"Place Vanier","BLDG_USE":"RES"}"#, "Place Vanier", "VANR", "VANR"),
             (#"{"code":"SA","name":"Science A","kind":"science","radius_m":31.5}"#, "Science A", "SA", "SA"),
             (#"{"name":"Kiosk"}"#, "Kiosk", nil, "Kiosk#1"),
@@ -51,7 +54,8 @@ import Testing
     func credit() throws {
         let point = #"{"type":"Point","coordinates":[-114,51]}"#
         for line in [#""copyright":"from www.openstreetmap.org""#, #""generator":"overpass-turbo""#] {
-            let text = feature(point).replacing(#""type":"FeatureCollection""#, with: #""type":"FeatureCollection",\#(line)"#)
+            let text = feature(point).replacing(
+                #""type":"FeatureCollection""#, with: #""type":"FeatureCollection",\#(line)"#)
             #expect(try read(text).credit == GeoJSONReader.openStreetMap)
         }
     }
@@ -98,7 +102,9 @@ import Testing
         for (text, error) in cases { #expect(throws: error, "\(text)") { try read(text) } }
         let whole = feature(#"{"type":"Polygon","coordinates":\#(square)}"#)
         for length in stride(from: 0, to: whole.utf8.count, by: 7) {
-            #expect(throws: GeoJSONError.self) { try GeoJSONReader.read(Array(whole.utf8.prefix(length)), campus: CampusID("x")) }
+            #expect(throws: GeoJSONError.self) {
+                try GeoJSONReader.read(Array(whole.utf8.prefix(length)), campus: CampusID("x"))
+            }
         }
         let deep = String(repeating: "[", count: 100_000)
         #expect(throws: GeoJSONError.self) { try read(feature(#"{"type":"Polygon","coordinates":\#(deep)}"#)) }
@@ -107,7 +113,8 @@ import Testing
 
     @Test("Two features of one id are refused")
     func repeated() {
-        let one = #"{"type":"Feature","id":"a","properties":{"name":"A"},"geometry":{"type":"Point","coordinates":[0,0]}}"#
+        let one =
+            #"{"type":"Feature","id":"a","properties":{"name":"A"},"geometry":{"type":"Point","coordinates":[0,0]}}"#
         #expect(throws: GeoJSONError.repeatedID(feature: 2, "a")) {
             try read(#"{"type":"FeatureCollection","features":[\#(one),\#(one)]}"#)
         }

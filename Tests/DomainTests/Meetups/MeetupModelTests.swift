@@ -102,7 +102,9 @@ import Testing
             .deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(contentsOf: root.appendingPathComponent("docs/areas.md"), encoding: .utf8)
         let heading = direct ? "| direct request" : "| post"
-        let lines = page.split(separator: "\n").drop { !$0.hasPrefix(heading) }.dropFirst(2).prefix { $0.hasPrefix("|") }
+        let lines = page.split(separator: "\n").drop { !$0.hasPrefix(heading) }.dropFirst(2).prefix {
+            $0.hasPrefix("|")
+        }
         let listed = Set(
             lines.map { line in
                 line.split(separator: "|").prefix(2).map { $0.filter { !$0.isWhitespace } }.joined(separator: ", ")

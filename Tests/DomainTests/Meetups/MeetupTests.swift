@@ -39,7 +39,9 @@ import Testing
         try meetup.apply(.ask, by: Self.guest, at: 1)
         var cancelled = meetup
         try cancelled.apply(.cancel, by: Self.host, at: 2)
-        #expect(throws: Meetup.Refusal.over(.cancelled)) { try cancelled.apply(.approve(Self.guest), by: Self.host, at: 3) }
+        #expect(throws: Meetup.Refusal.over(.cancelled)) {
+            try cancelled.apply(.approve(Self.guest), by: Self.host, at: 3)
+        }
         #expect(throws: Meetup.Refusal.over(.completed)) {
             try meetup.apply(.approve(Self.guest), by: Self.host, at: 72 * Self.hour)
         }
@@ -65,7 +67,9 @@ import Testing
         var approved = meetup
         try approved.apply(.approve(Self.guest), by: Self.host, at: 5_000)
         #expect(throws: Meetup.Refusal.undoAnswered) { try approved.apply(.undo, by: Self.guest, at: 6_000) }
-        #expect(throws: Meetup.Refusal.undoAnswered) { try approved.apply(.undo, by: Self.host, at: 6_000, wrote: 5_500) }
+        #expect(throws: Meetup.Refusal.undoAnswered) {
+            try approved.apply(.undo, by: Self.host, at: 6_000, wrote: 5_500)
+        }
         #expect(throws: Meetup.Refusal.undoTooLate) { try approved.apply(.undo, by: Self.host, at: 15_001) }
         #expect(try approved.apply(.undo, by: Self.host, at: 15_000)?.deed == .approve(Self.guest))
         #expect(approved == meetup)

@@ -149,7 +149,7 @@ struct AreaIndexBuild {
                 let length = Int(table.partEnds[part]) - first
                 if placed[part] == .max {
                     placed[part] = UInt32(next)
-                    (vertices + next).initialize(from: source.baseAddress! + first, count: length)
+                    for offset in 0..<length { (vertices + next + offset).initialize(to: source[first + offset]) }
                     next += length
                 }
                 return AreaIndex.Part(

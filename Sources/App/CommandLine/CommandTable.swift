@@ -13,6 +13,8 @@ enum CommandTable {
         SourceCommand.spec,
         ChatCommand.spec,
         UnreadCommand.spec,
+        AreasCommand.spec,
+        ReportsCommand.spec,
         AccountsCommand.spec,
         AuthCommand.spec,
         OpenCommand.spec,

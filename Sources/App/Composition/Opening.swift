@@ -14,6 +14,8 @@ struct Opening: Sendable {
     let chat: ChatService
     /// Reads nothing before it is asked.
     let scholarships: ScholarshipService
+    /// Reads nothing before it is asked.
+    let nearby: NearbyService
     /// The chat's doorbell, closed when the account leaves.
     let chatStores: ChatStores
 
@@ -36,6 +38,7 @@ struct Opening: Sendable {
         // asks for them finds them made, or hears what went wrong.
         Task.detached { [feed] in _ = try? await feed.hand() }
         (chatStores, chat) = try Self.chat(container, scope, stores)
+        nearby = try Self.nearby(container, stores, catalog, chatStores, chat)
         do {
             scholarships = ScholarshipService(
                 table: AwardTableFile(resources: try container.resources().path), book: stores.awards,
@@ -46,11 +49,13 @@ struct Opening: Sendable {
     }
 
     private init(
-        _ other: Opening, settings: [String: String], _ chat: (stores: ChatStores, service: ChatService)
+        _ other: Opening, settings: [String: String], _ chat: (stores: ChatStores, service: ChatService),
+        _ nearby: NearbyService
     ) {
         (scope, stores, catalog, feed) = (other.scope, other.stores, other.catalog, other.feed)
         scholarships = other.scholarships
         (chatStores, self.chat) = chat
+        self.nearby = nearby
         self.settings = settings
     }
 
@@ -69,7 +74,19 @@ struct Opening: Sendable {
 
     /// The same account after its session has ended, for a session of its own: the chat of the old one is closed.
     func renewed(_ container: AppContainer) async throws(Failure) -> Opening {
-        Opening(self, settings: await currentSettings(), try Self.chat(container, scope, stores))
+        let chat = try Self.chat(container, scope, stores)
+        let nearby = try Self.nearby(container, stores, catalog, chat.0, chat.1)
+        return Opening(self, settings: await currentSettings(), chat, nearby)
+    }
+
+    private static func nearby(
+        _ container: AppContainer, _ stores: AccountScope.Stores, _ catalog: CatalogStore, _ chatStores: ChatStores,
+        _ chat: ChatService
+    ) throws(Failure) -> NearbyService {
+        NearbyService(
+            store: chatStores.nearby, map: try AreasCommand.map(container), catalog: catalog,
+            settings: stores.settings, chat: chat, clock: container.clock,
+            signals: { [transport = chatStores.transport] in await transport.signals() })
     }
 
     private static func chat(

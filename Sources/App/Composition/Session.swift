@@ -15,6 +15,7 @@ final class Session {
     let profile: ProfileViewModel
     let shell: ShellViewModel
     let scholarships: ScholarshipsViewModel
+    let nearby: NearbyViewModel
     private let chatStores: ChatStores
     /// Carries out what the Messages pane asks for, once the shell is there.
     private let chatEffects: ChatEffects
@@ -79,6 +80,11 @@ final class Session {
             settings: opening.stores.settings, clock: container.clock, zone: SystemZone(), words: format.words,
             reader: MarkdownReader()
         ) { effects.carryOut($0) }
+        nearby = NearbyViewModel(
+            nearby: opening.nearby, sources: PlaceSources(clock: container.clock), clock: container.clock,
+            zone: SystemZone(), words: format.words, perform: { link.session?.follow($0) })
+        messages.host(nearby, at: .nearby)
+        messages.meetupCard = { [nearby] in await nearby.card(of: $0) }
         let panes: [any PaneModel] = [swipe, messages, scholarships, profile]
         shell = ShellViewModel(
             panes: panes, words: format.words, keys: keys,
@@ -124,6 +130,23 @@ final class Session {
         case .run(let id): shell.handle(.run(id))
         case .show: if shell.state.pane != .profile { shell.open(.profile) }
         case .desk, .tryOut, .set, .bind, .copy, .write, .writeAll: perform(.profile(effect))
+        }
+    }
+
+    private func follow(_ effect: NearbyEffect) {
+        switch effect {
+        case .toast(let text): shell.show(toast: text)
+        case .notify(let text):
+            shell.show(toast: text)
+            perform(.shell(.notify(text)))
+        case .open(let room): _ = shell.open(.conversation(room.rawValue))
+        case .write(let user): messages.write(with: user)
+        case .calendar(let post):
+            let event = CalendarEvent(
+                id: "meetup-" + post.id.rawValue, summary: post.title, details: post.areaName,
+                when: .moment(post.starts, .universal), alarms: [])
+            let text = CalendarWriter.text([event], zones: ZoneFolder(), now: clock.now())
+            perform(.profile(.writeAll([ExportedText(text, name: "meetup.ics")])))
         }
     }
 
@@ -188,13 +211,17 @@ final class Session {
         await swipe.settle()
         await messages.settle()
         await scholarships.settle()
+        await nearby.settle()
     }
 
     /// The screen shows the panes as they are now.
     func didDraw() {
         shell.didDraw()
         // Nothing of scholarships is read before the first frame stands.
-        if !hasDrawn { scholarships.prepare() }
+        if !hasDrawn {
+            scholarships.prepare()
+            nearby.start()
+        }
         hasDrawn = true
     }
 
@@ -226,6 +253,7 @@ final class Session {
     func end() async {
         tokens = []
         await save()
+        await nearby.end()
         await messages.end()
         chatStores.close()
     }
@@ -272,7 +300,8 @@ final class Session {
     /// What the parts of Messages with view-models of their own show.
     private func guest(_ place: GuestPlace, _ keys: KeyMap) -> any View {
         switch place {
-        case .ask, .sources, .notes, .nearby: EmptyState(format.title(of: place))
+        case .nearby: NearbyPane(nearby.state, format: format, zone: SystemZone(), keys: keys)
+        case .ask, .sources, .notes: EmptyState(format.title(of: place))
         }
     }
 }

@@ -52,14 +52,16 @@ extension AreaIndex {
     }
 
     /// What is within its own reach and `limit` metres, nearest first; an area once.
-    func within(reach limit: Double, of point: Coordinate, _ x: Double, _ y: Double) -> [Match] {
-        let limit = min(limit, widestReach)
+    func within(
+        reach limit: Double, _ slack: Double, of point: Coordinate, _ x: Double, _ y: Double
+    ) -> [Match] {
+        let limit = min(limit, widestReach + slack)
         let shrink = cmath_cos(y * .pi / 180)
         let up = limit / Coordinate.metresADegree
         let across = min(180, up / max(1e-9, shrink))
         var nearest: [Int: Double] = [:]
         func note(_ area: Int, _ metres: Double) {
-            guard metres <= min(limit, Double(reaches[area])) else { return }
+            guard metres <= min(limit, Double(reaches[area]) + slack) else { return }
             nearest[area] = min(metres, nearest[area] ?? .infinity)
         }
         for turned in [x, x - 360, x + 360] {
@@ -83,9 +85,9 @@ extension AreaIndex {
             }
             for wide in wide { note(Int(wide.part.area), distance(to: wide.part, from: SIMD2(turned, y), scale)) }
         }
-        return nearest.map { Match(index: $0.key, metres: $0.value) }.sorted {
-            ($0.metres, $0.index) < ($1.metres, $1.index)
-        }
+        return nearest.map { area, metres in
+            Match(index: area, metres: metres, isBeyond: metres > Double(reaches[area]))
+        }.sorted { ($0.metres, $0.index) < ($1.metres, $1.index) }
     }
 
     /// Metres to the outline, 0 inside.

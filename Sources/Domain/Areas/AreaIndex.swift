@@ -46,12 +46,15 @@ public final class AreaIndex: @unchecked Sendable {
         public let index: Int
         /// 0 inside; else metres to the outline, or to the centre of an area without one.
         public let metres: Double
+        /// Farther away than the area reaches, and told only because slack was given.
+        public let isBeyond: Bool
 
         public var isInside: Bool { metres == 0 }
 
-        public init(index: Int, metres: Double) {
+        public init(index: Int, metres: Double, isBeyond: Bool = false) {
             self.index = index
             self.metres = metres
+            self.isBeyond = isBeyond
         }
     }
 
@@ -93,9 +96,11 @@ public final class AreaIndex: @unchecked Sendable {
     }
 
     /// Areas by their distance, those that hold the point first; only what is within its reach, and `metres` at most.
-    public func near(_ point: Coordinate, within metres: Double) -> [Match] {
+    ///
+    /// - Parameter slack: Metres beyond its reach at which an area is told as well.
+    public func near(_ point: Coordinate, within metres: Double, slack: Double = 0) -> [Match] {
         let (x, y) = Self.normal(point)
-        return within(reach: metres, of: point, x, y)
+        return within(reach: metres, slack, of: point, x, y)
     }
 
     /// The containing area, else the one whose centre is nearest, however far.

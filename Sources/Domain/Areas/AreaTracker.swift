@@ -38,6 +38,8 @@ public struct AreaTracker: Sendable {
         public var patience: Int64 = 30_000
         /// Metres beyond the fence before a campus is left.
         public var leaving = 60.0
+        /// Metres beyond its reach before an area is left for none.
+        public var slack = 20.0
         /// Milliseconds within the fence before a campus is entered, and beyond it before it is left.
         public var entryDwell: Int64 = 5_000
         public var exitDwell: Int64 = 20_000
@@ -112,17 +114,19 @@ public struct AreaTracker: Sendable {
             return nil
         }
         if let suspect, !isFar(suspect) {
-            self.suspect = nil
+            // Two agree: the one before them was wrong, or somebody carried the receiver away.
+            (self.suspect, self.last) = (nil, nil)
             return nil
         }
         suspect = Seen(coordinate: fix.coordinate.rounded, time: fix.time)
         return .jump
     }
 
-    /// A campus is entered or left only after a while; the first fix of all tells at once that there is none.
+    /// A campus is entered or left only after a while; the first fix of all tells at once.
     private mutating func settle(_ found: CampusID?, at time: Int64) {
-        if place == .unknown, found == nil {
-            place = .offCampus
+        if place == .unknown {
+            // Where Quad starts, nobody has walked in or out.
+            place = found.map { .campus($0, area: nil) } ?? .offCampus
             return
         }
         if pending?.campus != found || pending == nil { pending = (found, time) }
@@ -140,14 +144,11 @@ public struct AreaTracker: Sendable {
     }
 
     private mutating func decide(among spots: [AreaSpot], accuracy: Double, at time: Int64, on campus: CampusID) {
-        guard let best = spots.first else {
+        let held = place.area.flatMap { current in spots.first { $0.area == current.area } }
+        // Who is in an area goes over to the next one, or stays, a little beyond the reach of both.
+        guard let held, let best = spots.first else {
             rival = nil
-            place = .campus(campus, area: nil)
-            return
-        }
-        guard let current = place.area, let held = spots.first(where: { $0.area == current.area }) else {
-            rival = nil
-            place = .campus(campus, area: best)
+            place = .campus(campus, area: spots.first { !$0.isBeyond })
             return
         }
         let margin = min(rules.margin, rules.margin * accuracy / 4)
@@ -171,10 +172,13 @@ public struct AreaSpot: Sendable, Hashable {
     public let area: AreaID
     /// 0 inside.
     public let metres: Double
+    /// Farther away than the area reaches: tells nothing to somebody who is in no area yet.
+    public let isBeyond: Bool
 
-    public init(area: AreaID, metres: Double) {
+    public init(area: AreaID, metres: Double, isBeyond: Bool = false) {
         self.area = area
         self.metres = metres
+        self.isBeyond = isBeyond
     }
 
     /// "In" the area, not only near it.

@@ -90,6 +90,13 @@ extension ActionID {
         case .outbox: .actionChatOutboxLabel
         case .chatSettings: .actionChatSettingsLabel
         case .editor: .actionChatEditorLabel
+        case .nearbyPlace: .actionNearbyPlaceLabel
+        case .newMeetup: .actionNearbyNewLabel
+        case .askToJoin: .actionNearbyAskLabel
+        case .visibility: .actionNearbyVisibleLabel
+        case .approveRequest: .actionNearbyApproveLabel
+        case .declineRequest: .actionNearbyDeclineLabel
+        case .nearbyMap: .actionNearbyMapLabel
         case .saveAward: .actionAwardSaveLabel
         case .passAward: .actionAwardPassLabel
         case .advanceAward: .actionAwardAdvanceLabel
@@ -208,6 +215,13 @@ extension ActionID {
         case .outbox: .actionChatOutboxAbout
         case .chatSettings: .actionChatSettingsAbout
         case .editor: .actionChatEditorAbout
+        case .nearbyPlace: .actionNearbyPlaceAbout
+        case .newMeetup: .actionNearbyNewAbout
+        case .askToJoin: .actionNearbyAskAbout
+        case .visibility: .actionNearbyVisibleAbout
+        case .approveRequest: .actionNearbyApproveAbout
+        case .declineRequest: .actionNearbyDeclineAbout
+        case .nearbyMap: .actionNearbyMapAbout
         case .saveAward: .actionAwardSaveAbout
         case .passAward: .actionAwardPassAbout
         case .advanceAward: .actionAwardAdvanceAbout

@@ -97,6 +97,15 @@ public enum ActionID: String, Sendable, Hashable, CaseIterable {
     case chatSettings = "chat.settings"
     case editor = "chat.editor"
 
+    // Nearby
+    case nearbyPlace = "nearby.place"
+    case newMeetup = "nearby.new"
+    case askToJoin = "nearby.ask"
+    case visibility = "nearby.visible"
+    case approveRequest = "nearby.approve"
+    case declineRequest = "nearby.decline"
+    case nearbyMap = "nearby.map"
+
     // Scholarships
     case saveAward = "award.save"
     case passAward = "award.pass"

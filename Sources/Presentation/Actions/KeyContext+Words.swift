@@ -22,6 +22,8 @@ extension KeyContext {
         case .confirm: .contextConfirm
         case .notice: .contextNotice
         case .awards: .contextAwards
+        case .nearby: .contextNearby
+        case .nearbyChoice: .contextNearbyChoice
         case .awardCard: .contextAwardCard
         case .awardOptions: .contextAwardOptions
         }

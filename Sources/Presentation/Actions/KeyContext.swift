@@ -3,6 +3,8 @@ public enum KeyContext: String, Sendable, Hashable, CaseIterable {
     case global, card, details, list, filter, map, conversations, timeline, composer, picker, search, form, choice,
         palette,
         help, confirm, notice, awards
+    case nearby
+    case nearbyChoice = "nearby-choice"
     case awardCard = "award-card"
     case awardOptions = "award-options"
 

@@ -25,4 +25,11 @@ public struct CardSummary: Sendable, Equatable {
             format.amount(award.amount) + " · "
             + format.words(.awardsDateWords, format.deadline(of: index, in: shelf))
     }
+
+    /// Who, where and when.
+    public init(_ meetup: Meetup, host: DisplayText, format: Format, zone: any LocalTimeReading, now: Int64) {
+        name = DisplayText(meetup.post.title)
+        origin = host + " · " + DisplayText(meetup.post.areaName)
+        figures = format.span(of: meetup.post, zone: zone, now: now) + " · " + format.name(of: meetup.post.kind)
+    }
 }

@@ -16,6 +16,9 @@ extension MessagesViewModel {
         share(content, named: award.name)
     }
 
+    /// Opens the conversation with somebody.
+    public func write(with user: UserID) { write(to: user) }
+
     private func share(_ content: MessageContent, named name: String) {
         let rooms = all.filter { $0.membership == .join && !$0.settings.isArchived }
         guard !rooms.isEmpty else { return perform(.toast(words(.chatShareNobody))) }
@@ -60,6 +63,9 @@ extension MessagesViewModel {
             for case .college(let id) in wanted {
                 guard let college = try? await self.catalog.college(id) else { continue }
                 self.state.cards[.college(id)] = CardSummary(college, format: self.format)
+            }
+            for case .meetup(let id) in wanted {
+                self.state.cards[.meetup(id)] = await self.meetupCard?(id)
             }
             guard wanted.contains(where: { if case .scholarship = $0 { true } else { false } }),
                 let shelf = try? await self.awards.shelf()

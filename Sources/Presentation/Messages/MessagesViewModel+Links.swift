@@ -3,8 +3,14 @@ public import Domain
 extension MessagesViewModel {
     /// Goes to the conversation that a deep link names.
     public func open(_ link: DeepLink) -> Bool {
-        guard case .conversation(let id) = link else { return false }
-        open(RoomID(id))
+        switch link {
+        case .conversation(let id): open(RoomID(id))
+        case .meetup:
+            guard let guest = guests[.nearby] else { return false }
+            visit(.nearby)
+            return guest.open(link)
+        case .college, .scholarship, .note, .auth: return false
+        }
         return true
     }
 }

@@ -201,8 +201,8 @@ extension MessagesViewModel {
         let isFirst = list.entries.allSatisfy { $0.conversation == nil }
         list.selection.follow(from: list.entries.map(\.id), to: entries.map(\.id))
         list.entries = entries
-        // The first look is for people, not for what is still to come.
-        if isFirst, let row = entries.firstIndex(where: { $0.conversation != nil || $0 == .start }) {
+        // The first look is for people; who has moved since stays where they are.
+        if isFirst, listKeyAt == 0, let row = entries.firstIndex(where: { $0.conversation != nil || $0 == .start }) {
             list.selection.select(row)
         }
         update { state in

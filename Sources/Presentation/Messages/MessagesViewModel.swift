@@ -25,6 +25,8 @@ public final class MessagesViewModel: PaneModel {
     let perform: @MainActor (ChatEffect) -> Void
 
     var guests: [GuestPlace: any MessagesGuest] = [:]
+    /// Looks up what a meetup's card shows.
+    public var meetupCard: (@MainActor (MeetupID) async -> CardSummary?)?
     var hosting: [ObservationToken] = []
     /// Every conversation, by newest message.
     var all: [Conversation] = []

@@ -33,7 +33,7 @@ public protocol NearbyProviding: Sendable {
     var wasAsked: Bool { get async throws(NearbyError) }
     /// - Parameter reach: `nil` for nobody.
     func show(to reach: MeetupPost.Reach?) async throws(NearbyError)
-    /// How many others have liked a college, among those who say so.
+    /// Neither sees the other any more, here and in conversations.
     func block(_ user: UserID) async throws(NearbyError)
     func report(_ user: UserID, about meetup: MeetupID?, reason: String) async throws(NearbyError)
 
@@ -41,9 +41,10 @@ public protocol NearbyProviding: Sendable {
 
     func post(_ post: MeetupPost) async throws(NearbyError)
     func meetup(_ id: MeetupID) async throws(NearbyError) -> Meetup?
+    /// - Parameter line: What those read with whom it was not agreed, when a confirmation ends their conversation.
     /// - Returns: The conversation that an approval has opened.
     @discardableResult
-    func apply(_ deed: Meetup.Deed, to id: MeetupID) async throws(NearbyError) -> RoomID?
+    func apply(_ deed: Meetup.Deed, to id: MeetupID, telling line: String) async throws(NearbyError) -> RoomID?
     /// Tells somebody in the conversation of a meetup about a named place.
     func share(_ text: String, with user: UserID) async throws(NearbyError) -> RoomID
     /// Whether the note on meeting safely was shown; true from then on.

@@ -103,9 +103,9 @@ extension NearbyService {
         let outcome = tracker.take(
             fix,
             campus: { fences.campus(around: $0, staying: $1, slack: $2)?.id },
-            areas: { [index, loadedAreas, loaded] campus, point in
+            areas: { [index, loadedAreas, loaded, slack = tracker.rules.slack] campus, point in
                 guard loaded == campus else { return [] }
-                return Self.spots(around: point, index, loadedAreas)
+                return Self.spots(around: point, index, loadedAreas, slack: slack)
             })
         var ignored: AreaTracker.Reason?
         if case .ignored(let reason) = outcome { ignored = reason }
@@ -164,20 +164,19 @@ extension NearbyService {
         return Self.spots(around: point, index, loadedAreas)
     }
 
-    private static func spots(around point: Coordinate, _ index: AreaIndex?, _ areas: [Area]) -> [AreaSpot] {
+    private static func spots(
+        around point: Coordinate, _ index: AreaIndex?, _ areas: [Area], slack: Double = 0
+    ) -> [AreaSpot] {
         if areas.count == 1, areas[0].id.rawValue.hasSuffix("/campus") {
             return [AreaSpot(area: areas[0].id, metres: 0)]
         }
         guard let index else { return [] }
+        var matches = index.near(point, within: AreaIndex.longestReach, slack: slack)
+        // Of areas over one another the smallest one counts.
         if let inside = index.containing(point) {
-            let rest = index.near(point, within: AreaIndex.longestReach).filter { $0.index != inside }
-            return ([AreaIndex.Match(index: inside, metres: 0)] + rest).map {
-                AreaSpot(area: areas[$0.index].id, metres: $0.metres)
-            }
+            matches = [AreaIndex.Match(index: inside, metres: 0)] + matches.filter { $0.index != inside }
         }
-        return index.near(point, within: AreaIndex.longestReach).map {
-            AreaSpot(area: areas[$0.index].id, metres: $0.metres)
-        }
+        return matches.map { AreaSpot(area: areas[$0.index].id, metres: $0.metres, isBeyond: $0.isBeyond) }
     }
 
     /// Takes an area as the student's, tells those who may see it, and looks who is there.

@@ -124,6 +124,7 @@ public actor NearbyService: NearbyProviding {
         if let area = place.area {
             view = (try? await store.look(from: area.id, neighbours: nextDoor, at: now)) ?? NearbyView()
         }
+        await joinAgreed(meetups, at: now)
         let people = Set(meetups.flatMap { [$0.post.creator, $0.post.host] + $0.requesters })
         let names = (try? await chat.names(of: people)) ?? snapshot.names
         // The student has moved meanwhile: what was read is of the old place.

@@ -162,6 +162,16 @@ struct MapLabels {
         return nil
     }
 
+    /// Over a mark's middle, else above or below it; `nil` where there is no room.
+    mutating func place(_ name: DisplayText, centredOn cell: Point) -> Label? {
+        let text = name.clipped(to: min(Self.longest, width / 2))
+        let columns = CellWidth.of(text)
+        for y in [cell.y, cell.y - 1, cell.y + 1] where take(cell.x - columns / 2, y, columns) {
+            return Label(text: text, x: cell.x - columns / 2, y: y)
+        }
+        return nil
+    }
+
     mutating func placeRing(_ text: DisplayText, at cell: Point) {
         let columns = CellWidth.of(text)
         let x = cell.x - columns / 2

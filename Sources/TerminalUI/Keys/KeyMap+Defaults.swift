@@ -28,6 +28,8 @@ extension KeyMap {
         case .help: upDown + paging + bind(.confirm, "Enter") + bind(.startTour, "t") + closing + bind(.dismiss, "?")
         case .confirm: sideways + bind(.confirm, "Enter", "Space") + closing + bind(.dismiss, "n")
         case .awards: awards
+        case .nearby: nearby
+        case .nearbyChoice: sideways + paging + bind(.open, "Enter") + bind(.toggle, "Space")
         case .awardCard: awardCard
         case .awardOptions: sideways + paging + bind(.toggle, "Space") + bind(.confirm, "Enter")
         case .notice: upDown + bind(.dismiss, "Enter", "Esc", "q", "Space")
@@ -76,6 +78,11 @@ extension KeyMap {
         + bind(.versions, "V") + bind(.firstUnread, "U") + bind(.jumpToDate, "t") + bind(.chatInfo, "v")
         + bind(.mute, "m") + bind(.archive, "a") + bind(.startConversation, "n") + bind(.outbox, "O")
         + bind(.chatSettings, "S")
+
+    private static let nearby =
+        upDown + paging + bind(.open, "Enter") + bind(.nearbyPlace, "p") + bind(.newMeetup, "n")
+        + bind(.askToJoin, "r") + bind(.visibility, "v") + bind(.approveRequest, "a") + bind(.declineRequest, "d")
+        + bind(.nearbyMap, "m")
 
     private static let awards =
         sideways + paging + sections + bind(.open, "Enter") + bind(.toggle, "Space") + bind(.saveAward, "s")

@@ -107,7 +107,7 @@ import Testing
 
     @Test("A post says what is wrong with it")
     func faults() {
-        var post = Self.post()
+        var post = Self.post(ends: 3 * Self.hour)
         #expect(post.fault(at: 0) == nil)
         post.ends = post.starts
         #expect(post.fault(at: 0) == .endsBeforeStart)

@@ -13,6 +13,8 @@ public struct MessagesState: Equatable, Sendable {
     public var guests: [GuestPlace: GuestRow] = [:]
     /// Lists pushed over the pane, the top one last.
     public var levels: [PickerState] = []
+    /// Rises with every change of a guest, so that whoever draws hears of it.
+    public var guestChanges = 0
     public var connection = ChatConnection.connected
     /// Messages that wait to be sent.
     public var queued = 0

@@ -13,7 +13,12 @@ extension MessagesViewModel {
         state.guests[place] = row(of: guest)
         hosting.append(
             guest.observe { [weak self, weak guest] in
-                if let self, let guest { self.state.guests[place] = self.row(of: guest) }
+                guard let self, let guest else { return }
+                self.update { state in
+                    state.guests[place] = self.row(of: guest)
+                    // What is beside the list has changed, also where its row has not.
+                    state.guestChanges += 1
+                }
             })
     }
 

@@ -226,3 +226,73 @@ void ccurl_answer_free(struct ccurl_answer *answer) {
     free(answer->problem);
     memset(answer, 0, sizeof *answer);
 }
+
+/// A body that is handed on.
+struct stream {
+    CURL *handle;
+    ccurl_piece piece;
+    ccurl_ended ended;
+    void *context;
+};
+
+static size_t hand_on(char *bytes, size_t unit, size_t count, void *context) {
+    struct stream *stream = context;
+    long status = 0;
+    easy_getinfo(stream->handle, CURLINFO_RESPONSE_CODE, &status);
+    return stream->piece((const uint8_t *)bytes, unit * count, status, stream->context) ? unit * count : 0;
+}
+
+static int is_ended(void *context, curl_off_t total, curl_off_t now, curl_off_t up_total, curl_off_t up_now) {
+    (void)total, (void)now, (void)up_total, (void)up_now;
+    struct stream *stream = context;
+    return stream->ended(stream->context) ? 1 : 0;
+}
+
+void ccurl_post(const char *url, const char *const *header_lines, size_t header_count, const uint8_t *bytes,
+                size_t size, long connect_seconds, long idle_seconds, ccurl_piece piece, ccurl_ended ended,
+                void *context, struct ccurl_answer *answer) {
+    memset(answer, 0, sizeof *answer);
+    CURL *handle = ccurl_available() ? easy_init() : NULL;
+    if (!handle) {
+        answer->problem = strdup("libcurl can't be used");
+        return;
+    }
+    struct sink headers = {.limit = 65536};
+    struct stream stream = {handle, piece, ended, context};
+    struct curl_slist *lines = NULL;
+    for (size_t index = 0; index < header_count; index++) {
+        struct curl_slist *longer = slist_append(lines, header_lines[index]);
+        if (longer) lines = longer;
+    }
+    char words[CURL_ERROR_SIZE] = "";
+    easy_setopt(handle, CURLOPT_URL, url);
+    easy_setopt(handle, CURLOPT_HTTPHEADER, lines);
+    easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");
+    easy_setopt(handle, CURLOPT_FOLLOWLOCATION, 0L);
+    if (strncmp(url, "http://", 7) == 0) easy_setopt(handle, CURLOPT_PROXY, "");
+    easy_setopt(handle, CURLOPT_NOSIGNAL, 1L);
+    easy_setopt(handle, CURLOPT_POST, 1L);
+    easy_setopt(handle, CURLOPT_POSTFIELDSIZE, (long)size);
+    easy_setopt(handle, CURLOPT_POSTFIELDS, (const char *)bytes);
+    easy_setopt(handle, CURLOPT_CONNECTTIMEOUT, connect_seconds);
+    easy_setopt(handle, CURLOPT_LOW_SPEED_LIMIT, 1L);
+    easy_setopt(handle, CURLOPT_LOW_SPEED_TIME, idle_seconds);
+    easy_setopt(handle, CURLOPT_WRITEFUNCTION, hand_on);
+    easy_setopt(handle, CURLOPT_WRITEDATA, &stream);
+    easy_setopt(handle, CURLOPT_HEADERFUNCTION, take);
+    easy_setopt(handle, CURLOPT_HEADERDATA, &headers);
+    easy_setopt(handle, CURLOPT_NOPROGRESS, 0L);
+    easy_setopt(handle, CURLOPT_XFERINFOFUNCTION, is_ended);
+    easy_setopt(handle, CURLOPT_XFERINFODATA, &stream);
+    easy_setopt(handle, CURLOPT_ERRORBUFFER, words);
+    CURLcode code = easy_perform(handle);
+    easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &answer->status);
+    easy_cleanup(handle);
+    slist_free_all(lines);
+    answer->headers = headers.bytes;
+    answer->header_size = headers.size;
+    if (code == CURLE_OK) return;
+    answer->is_stalled = code == CURLE_OPERATION_TIMEDOUT;
+    answer->is_cut = code == CURLE_PARTIAL_FILE || code == CURLE_GOT_NOTHING || code == CURLE_RECV_ERROR;
+    answer->problem = strdup(words[0] ? words : easy_strerror(code));
+}

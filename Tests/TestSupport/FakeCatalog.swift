@@ -55,7 +55,7 @@ public actor FakeCatalog: CollegeCatalog {
         return CollegeRoster(
             colleges.sorted { $0.id < $1.id }.map { college in
                 (college.name, college.city, college.testPolicy?.rawValue ?? 0, college.religiousAffiliation)
-            })
+            }, aliases: colleges.sorted { $0.id < $1.id }.map(\.aliases))
     }
 
     public func college(_ id: UnitID) throws(CatalogError) -> College? {

@@ -14,6 +14,7 @@ enum BenchCommand {
         ScholarshipsBench.figure,
         ExploreBench.figure,
         AreasBench.figure,
+        AdvisorBench.figure,
     ]
 
     static let spec = CommandSpec(

@@ -1,6 +1,7 @@
 /// Every subcommand, in the order of `--help`.
 enum CommandTable {
     static let commands: [CommandSpec] = [
+        AskCommand.spec,
         ShowCommand.spec,
         SearchCommand.spec,
         ListCommand.spec,

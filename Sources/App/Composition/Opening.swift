@@ -16,6 +16,9 @@ struct Opening: Sendable {
     let scholarships: ScholarshipService
     /// Reads nothing before it is asked.
     let nearby: NearbyService
+    let advisor: AdvisorService
+    let threads: any AdvisorStore
+    let notebook: NotebookStores
     /// The chat's doorbell, closed when the account leaves.
     let chatStores: ChatStores
 
@@ -39,10 +42,21 @@ struct Opening: Sendable {
         Task.detached { [feed] in _ = try? await feed.hand() }
         (chatStores, chat) = try Self.chat(container, scope, stores)
         nearby = try Self.nearby(container, stores, catalog, chatStores, chat)
+        do throws(StorageError) {
+            let database = try container.database()
+            threads = database.advisor(for: scope.account.id)
+            notebook = database.notebook(for: scope.account.id, clock: container.clock)
+        } catch {
+            throw Failure(error)
+        }
         do {
             scholarships = ScholarshipService(
                 table: AwardTableFile(resources: try container.resources().path), book: stores.awards,
                 profiles: stores.profile, zones: ZoneFolder(), clock: container.clock)
+            advisor = AdvisorService(
+                desk: try Advisor.desk(
+                    container, stores, catalog: catalog, feed: feed, awards: scholarships, passages: notebook.passages),
+                engine: ModelSettings.engine())
         } catch {
             throw Failure(error)
         }
@@ -53,7 +67,8 @@ struct Opening: Sendable {
         _ nearby: NearbyService
     ) {
         (scope, stores, catalog, feed) = (other.scope, other.stores, other.catalog, other.feed)
-        scholarships = other.scholarships
+        (scholarships, advisor) = (other.scholarships, other.advisor)
+        (threads, notebook) = (other.threads, other.notebook)
         (chatStores, self.chat) = chat
         self.nearby = nearby
         self.settings = settings

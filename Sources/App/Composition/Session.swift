@@ -16,6 +16,7 @@ final class Session {
     let shell: ShellViewModel
     let scholarships: ScholarshipsViewModel
     let nearby: NearbyViewModel
+    let ask: AskViewModel
     private let chatStores: ChatStores
     /// Carries out what the Messages pane asks for, once the shell is there.
     private let chatEffects: ChatEffects
@@ -85,6 +86,22 @@ final class Session {
             zone: SystemZone(), words: format.words, perform: { link.session?.follow($0) })
         messages.host(nearby, at: .nearby)
         messages.meetupCard = { [nearby] in await nearby.card(of: $0) }
+        ask = AskViewModel(
+            advisor: opening.advisor, store: opening.threads, clock: container.clock, format: format,
+            place: { [notebook = opening.notebook, name = format.words(.askWorkspace).string] in
+                // A notebook that can't be read has no sources to ask.
+                guard let here = try? await notebook.workspaces.current(makingNamed: name),
+                    let counts = try? await notebook.sources.counts(in: here.id)
+                else { return nil }
+                return AskPlace(workspace: here.id, sources: counts.all)
+            },
+            keepNote: { [notebook = opening.notebook, name = format.words(.askWorkspace).string] note in
+                // Why it was not kept is the log's; the view says that it was not.
+                guard let here = try? await notebook.workspaces.current(makingNamed: name) else { return false }
+                return (try? await notebook.notes.add(note, to: here.id)) != nil
+            }
+        ) { effects.carryOut($0) }
+        messages.host(ask, at: .ask)
         let panes: [any PaneModel] = [swipe, messages, scholarships, profile]
         shell = ShellViewModel(
             panes: panes, words: format.words, keys: keys,
@@ -212,6 +229,7 @@ final class Session {
         await messages.settle()
         await scholarships.settle()
         await nearby.settle()
+        await ask.settle()
     }
 
     /// The screen shows the panes as they are now.
@@ -301,7 +319,10 @@ final class Session {
     private func guest(_ place: GuestPlace, _ keys: KeyMap) -> any View {
         switch place {
         case .nearby: NearbyPane(nearby.state, format: format, zone: SystemZone(), keys: keys)
-        case .ask, .sources, .notes: EmptyState(format.title(of: place))
+        case .ask:
+            AskView(
+                ask.state, format: format, zone: SystemZone(), isFocused: messages.state.focus == .guest)
+        case .sources, .notes: EmptyState(format.title(of: place))
         }
     }
 }

@@ -23,6 +23,8 @@ struct ccurl_answer {
     bool is_too_large;
     /// The connection ended before the body did.
     bool is_cut;
+    /// Nothing came for longer than the limit.
+    bool is_stalled;
     /// libcurl's words for why there is no whole answer, else NULL.
     char *problem;
 };
@@ -46,5 +48,16 @@ enum ccurl_page_problem ccurl_get_page(const char *url, const char *const *heade
                                        struct ccurl_answer *answer, char **redirect);
 
 void ccurl_answer_free(struct ccurl_answer *answer);
+
+/// Takes a piece of a body as it comes, with the answer's status; false ends the request.
+typedef bool (*ccurl_piece)(const uint8_t *bytes, size_t size, long status, void *context);
+/// Asked at least once a second while a request runs; true ends it.
+typedef bool (*ccurl_ended)(void *context);
+
+/// Posts a body and hands on the answer's body piece by piece; `answer` gets the status, the headers and the problem.
+/// Blocks. Gives up when no connection stands within connect_seconds, or nothing comes for idle_seconds.
+void ccurl_post(const char *url, const char *const *header_lines, size_t header_count, const uint8_t *bytes,
+                size_t size, long connect_seconds, long idle_seconds, ccurl_piece piece, ccurl_ended ended,
+                void *context, struct ccurl_answer *answer);
 
 #endif

@@ -7,20 +7,27 @@ public final class CollegeRoster: Sendable {
     /// Index into `affiliationNames`; 0 is the empty name.
     public let affiliations: [UInt16]
     public let affiliationNames: [String]
+    /// Other names of each college: its aliases and what people call it.
+    public let aliases: [[String]]
 
+    /// - Parameter aliases: None for anybody when it is empty.
     public init(
-        names: [String], cities: [String], policies: [UInt8], affiliations: [UInt16], affiliationNames: [String]
+        names: [String], cities: [String], policies: [UInt8], affiliations: [UInt16], affiliationNames: [String],
+        aliases: [[String]] = []
     ) {
         self.names = names
         self.cities = cities
         self.policies = policies
         self.affiliations = affiliations
         self.affiliationNames = affiliationNames
+        self.aliases = aliases.isEmpty ? names.map { _ in [] } : aliases
     }
 
     /// Of colleges in the order of the catalogue's rows.
-    public convenience init(_ colleges: some Sequence<(name: String, city: String, policy: UInt8, affiliation: String)>)
-    {
+    public convenience init(
+        _ colleges: some Sequence<(name: String, city: String, policy: UInt8, affiliation: String)>,
+        aliases: [[String]] = []
+    ) {
         var names: [String] = []
         var cities: [String] = []
         var policies: [UInt8] = []
@@ -39,7 +46,7 @@ public final class CollegeRoster: Sendable {
         }
         self.init(
             names: names, cities: cities, policies: policies, affiliations: affiliations,
-            affiliationNames: affiliationNames)
+            affiliationNames: affiliationNames, aliases: aliases)
     }
 
     /// Knows nothing of so many colleges.

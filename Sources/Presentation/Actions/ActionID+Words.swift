@@ -97,6 +97,11 @@ extension ActionID {
         case .approveRequest: .actionNearbyApproveLabel
         case .declineRequest: .actionNearbyDeclineLabel
         case .nearbyMap: .actionNearbyMapLabel
+        case .threads: .actionAskThreadsLabel
+        case .retryAnswer: .actionAskRetryLabel
+        case .rateAnswer: .actionAskRateLabel
+        case .renameThread: .actionAskRenameLabel
+        case .keepAnswer: .actionAskKeepLabel
         case .saveAward: .actionAwardSaveLabel
         case .passAward: .actionAwardPassLabel
         case .advanceAward: .actionAwardAdvanceLabel
@@ -222,6 +227,11 @@ extension ActionID {
         case .approveRequest: .actionNearbyApproveAbout
         case .declineRequest: .actionNearbyDeclineAbout
         case .nearbyMap: .actionNearbyMapAbout
+        case .threads: .actionAskThreadsAbout
+        case .retryAnswer: .actionAskRetryAbout
+        case .rateAnswer: .actionAskRateAbout
+        case .renameThread: .actionAskRenameAbout
+        case .keepAnswer: .actionAskKeepAbout
         case .saveAward: .actionAwardSaveAbout
         case .passAward: .actionAwardPassAbout
         case .advanceAward: .actionAwardAdvanceAbout

@@ -105,6 +105,12 @@ public enum ActionID: String, Sendable, Hashable, CaseIterable {
     case approveRequest = "nearby.approve"
     case declineRequest = "nearby.decline"
     case nearbyMap = "nearby.map"
+    // Advisor
+    case threads = "ask.threads"
+    case retryAnswer = "ask.retry"
+    case rateAnswer = "ask.rate"
+    case renameThread = "ask.rename"
+    case keepAnswer = "ask.keep"
 
     // Scholarships
     case saveAward = "award.save"

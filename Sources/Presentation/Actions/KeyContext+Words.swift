@@ -26,6 +26,7 @@ extension KeyContext {
         case .nearbyChoice: .contextNearbyChoice
         case .awardCard: .contextAwardCard
         case .awardOptions: .contextAwardOptions
+        case .ask: .contextAsk
         }
     }
 }

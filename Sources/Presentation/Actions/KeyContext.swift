@@ -7,6 +7,8 @@ public enum KeyContext: String, Sendable, Hashable, CaseIterable {
     case nearbyChoice = "nearby-choice"
     case awardCard = "award-card"
     case awardOptions = "award-options"
+    /// Answers of the advisor, while nothing is typed.
+    case ask
 
     /// Letters and digits are text here.
     public var takesText: Bool { [.search, .filter, .palette, .composer, .picker].contains(self) }

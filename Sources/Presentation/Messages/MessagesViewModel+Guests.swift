@@ -36,6 +36,8 @@ extension MessagesViewModel {
         guest.appear()
     }
 
+    public func interrupt() -> Bool { focusedGuest?.interrupt() ?? false }
+
     func handleGuest(_ guest: any MessagesGuest, _ action: Action) -> Bool {
         if guest.handle(action) { return true }
         switch action {

@@ -23,6 +23,10 @@ public protocol PaneModel: AnyObject {
     func handle(_ action: Action) -> Bool
     /// Calls `body` after each change of state.
     func observe(_ body: @escaping @MainActor () -> Void) -> ObservationToken
+    /// Stops what runs before anybody leaves: the first Ctrl-C belongs to an answer that comes in.
+    ///
+    /// - Returns: Whether there was something to stop.
+    func interrupt() -> Bool
     /// The screen shows the pane's state as it is now: called after each frame.
     func didDraw()
     /// The pane has come to the front.
@@ -37,6 +41,7 @@ public protocol PaneModel: AnyObject {
 
 extension PaneModel {
     public func didDraw() {}
+    public func interrupt() -> Bool { false }
     public var isMultiline: Bool { false }
     public var status: DisplayText? { nil }
     public var upcoming: [DisplayText] { [] }

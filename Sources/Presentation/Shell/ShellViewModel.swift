@@ -156,7 +156,7 @@ public final class ShellViewModel {
             let sections = keys.helpSections(
                 in: pane.context, takesText: pane.takesText, words: words, reason: pane.reason(against:))
             state.overlay = .help(HelpState(sections, words: words))
-        case .quit: perform(.quit)
+        case .quit: if !pane.interrupt() { perform(.quit) }
         case .suspend: perform(.suspend)
         case .repaint: perform(.repaint)
         case .nextTheme: perform(.nextTheme)

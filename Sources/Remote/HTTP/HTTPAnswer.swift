@@ -35,7 +35,7 @@ struct HTTPAnswer: Sendable {
         return HTTPAnswer(status: answer.status, headers: fields(head), body: body)
     }
 
-    private static func withLines(
+    static func withLines(
         _ lines: [String], _ body: (UnsafeBufferPointer<UnsafePointer<CChar>?>) -> Void
     ) {
         let copies = lines.map { line in
@@ -48,7 +48,7 @@ struct HTTPAnswer: Sendable {
         copies.map { UnsafePointer<CChar>?($0) }.withUnsafeBufferPointer(body)
     }
 
-    private static func fields(_ head: [UInt8]) -> [String: String] {
+    static func fields(_ head: [UInt8]) -> [String: String] {
         var fields: [String: String] = [:]
         for line in head.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }

@@ -9,6 +9,7 @@ extension Migration {
     /// Every step of the user database, in order.
     static let all = [
         first, accounts, chat, scholarships, explore, shortlist, chatUnread, reflections, planner, notebook, areas,
+        advisor,
     ]
 
     /// Accounts, the feed's log, profile and settings.

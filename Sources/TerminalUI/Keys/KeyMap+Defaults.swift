@@ -30,6 +30,7 @@ extension KeyMap {
         case .awards: awards
         case .nearby: nearby
         case .nearbyChoice: sideways + paging + bind(.open, "Enter") + bind(.toggle, "Space")
+        case .ask: ask
         case .awardCard: awardCard
         case .awardOptions: sideways + paging + bind(.toggle, "Space") + bind(.confirm, "Enter")
         case .notice: upDown + bind(.dismiss, "Enter", "Esc", "q", "Space")
@@ -92,6 +93,11 @@ extension KeyMap {
         + bind(.sortAwards, "S") + bind(.showHidden, "H") + bind(.awardFormula, "v") + bind(.shareCard, "y")
         + bind(.exportAwards, "e") + bind(.addAward, "n")
 
+    private static let ask =
+        sideways + paging + bind(.open, "Enter") + bind(.compose, "i") + bind(.copy, "c") + bind(.rateAnswer, "x")
+        + bind(.retryAnswer, "r") + bind(.threads, "t") + bind(.renameThread, "e") + bind(.keepAnswer, "s")
+        + bind(.startConversation, "n")
+
     /// The arrows decide, as on a college's card.
     private static let awardCard =
         bind(.passAward, "Left", "h") + bind(.saveAward, "Right", "l", "s") + bind(.details, "Up", "k")
@@ -103,7 +109,7 @@ extension KeyMap {
     private static let composer =
         bind(.send, "Enter") + bind(.pageUp, "PageUp") + bind(.pageDown, "PageDown") + bind(.editor, "Alt-e")
         + bind(.firstUnread, "Alt-u") + bind(.startConversation, "Alt-n") + bind(.links, "Alt-o")
-        + bind(.chatInfo, "Alt-v")
+        + bind(.chatInfo, "Alt-v") + bind(.threads, "Alt-t")
 
     private static let upDown = bind(.up, "Up", "k") + bind(.down, "Down", "j")
     private static let sideways = bind(.left, "Left", "h") + bind(.right, "Right", "l") + upDown

@@ -73,7 +73,12 @@ public actor CatalogStore: CollegeCatalog {
             }
         }
         guard rows.count == (try columns().count) else { throw .damaged(reason: "columns and rows differ") }
-        let roster = CollegeRoster(rows)
+        let aliases = try reading { connection throws(SQLiteError) in
+            try connection.rows("SELECT aliases FROM college ORDER BY unitid") { row throws(SQLiteError) in
+                try row.text(0).split(separator: "|").map(String.init)
+            }
+        }
+        let roster = CollegeRoster(rows, aliases: aliases)
         loadedRoster = roster
         return roster
     }

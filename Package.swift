@@ -21,6 +21,7 @@ let package = Package(
         .systemLibrary(name: "CZlib"),
         .systemLibrary(name: "CGetopt"),
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+        .target(name: "CArchive", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CCrypt", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CImage", linkerSettings: [.linkedLibrary("dl")]),
@@ -38,7 +39,8 @@ let package = Package(
             name: "Store", dependencies: ["Domain", "Threads", "CSQLite", "CZlib", "CCrypt", "CQRCode"],
             swiftSettings: strict),
         .target(name: "Remote", dependencies: ["Domain", "Threads", "CCurl"], swiftSettings: strict),
-        .target(name: "Formats", dependencies: ["Domain", "CImage", "CMarkdown", "CXML"], swiftSettings: strict),
+        .target(
+            name: "Formats", dependencies: ["Domain", "CImage", "CMarkdown", "CXML", "CArchive"], swiftSettings: strict),
         .target(
             name: "Resources", path: "Resources", exclude: ["Data", "Localizable.xcstrings"],
             sources: ["Strings.swift", "StringTable.swift"], swiftSettings: strict),

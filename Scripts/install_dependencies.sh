@@ -4,7 +4,7 @@
 set -euo pipefail
 
 build=(libncurses-dev libsqlite3-dev libcurl4-openssl-dev zlib1g-dev libcrypt-dev
-    libcmark-gfm-dev libcmark-gfm-extensions-dev libqrencode-dev libpng-dev libjpeg-dev libxml2-dev)
+    libcmark-gfm-dev libcmark-gfm-extensions-dev libqrencode-dev libpng-dev libjpeg-dev libxml2-dev libarchive-dev)
 tests=(tmux ncurses-term openssl python3 python3-venv)
 wanted=("${build[@]}")
 [ "${1:-}" = tests ] && wanted+=("${tests[@]}")
@@ -14,8 +14,8 @@ if ! command -v swift >/dev/null; then
     exit 1
 fi
 if ! command -v dpkg-query >/dev/null; then
-    if printf '#include <curses.h>\n#include <sqlite3.h>\n#include <zlib.h>\n#include <crypt.h>\n#include <cmark-gfm.h>\n#include <qrencode.h>\n#include <libxml/HTMLparser.h>\n#include <png.h>\n#include <stdio.h>\n#include <jpeglib.h>\n' | cc -I/usr/include/libxml2 -E - >/dev/null 2>&1; then exit 0; fi
-    echo "Please install the development files of ncurses (wide), SQLite 3, libcurl, zlib, libxcrypt, cmark-gfm, libqrencode, libpng, libjpeg and libxml2, then try again." >&2
+    if printf '#include <curses.h>\n#include <sqlite3.h>\n#include <zlib.h>\n#include <crypt.h>\n#include <cmark-gfm.h>\n#include <qrencode.h>\n#include <libxml/HTMLparser.h>\n#include <archive.h>\n#include <png.h>\n#include <stdio.h>\n#include <jpeglib.h>\n' | cc -I/usr/include/libxml2 -E - >/dev/null 2>&1; then exit 0; fi
+    echo "Please install the development files of ncurses (wide), SQLite 3, libcurl, zlib, libxcrypt, cmark-gfm, libqrencode, libpng, libjpeg, libxml2 and libarchive, then try again." >&2
     exit 1
 fi
 

@@ -28,7 +28,8 @@ forbid "Foundation is off the start path" "${import}(Foundation|FoundationEssent
 forbid "CursesScreen alone calls curses" "${import}CNcurses" $(outside CursesScreen)
 forbid "Store alone calls SQLite" "${import}CSQLite" $(outside Store)
 forbid "Store alone calls libcrypt" "${import}CCrypt" $(outside Store)
-forbid "Formats alone calls libcmark-gfm, libpng, libjpeg and libxml2" "${import}(CMarkdown|CImage|CXML)" $(outside Formats)
+forbid "Formats alone calls libcmark-gfm, libpng, libjpeg, libxml2 and libarchive" \
+    "${import}(CMarkdown|CImage|CXML|CArchive)" $(outside Formats)
 forbid "Store alone calls libqrencode" "${import}CQRCode" $(outside Store)
 forbid "Remote alone calls curl" "${import}CCurl" $(outside Remote)
 forbid "Presentation knows no screen" "${import}(TerminalUI|CursesScreen)" Sources/Presentation

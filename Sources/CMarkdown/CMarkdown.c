@@ -16,7 +16,7 @@ static bool available = false;
     USE(cmark_parser_attach_syntax_extension) USE(cmark_find_syntax_extension) USE(cmark_iter_new) \
     USE(cmark_iter_next) USE(cmark_iter_get_node) USE(cmark_iter_free) USE(cmark_node_get_type_string) \
     USE(cmark_node_get_literal) USE(cmark_node_get_url) USE(cmark_node_get_list_type) \
-    USE(cmark_node_get_list_start) USE(cmark_node_get_heading_level) USE(cmark_node_get_start_line) USE(cmark_node_get_end_line) USE(cmark_node_free)
+    USE(cmark_node_get_list_start) USE(cmark_node_get_heading_level) USE(cmark_node_get_start_line) USE(cmark_node_get_end_line) USE(cmark_node_free) USE(cmark_render_html)
 
 #define DECLARE(name) static __typeof__(name) *p_##name = NULL;
 FUNCTIONS(DECLARE)
@@ -100,4 +100,20 @@ bool cmarkdown_walk(const char *text, size_t length, void *context, cmarkdown_vi
     p_cmark_iter_free(iterator);
     p_cmark_node_free(document);
     return true;
+}
+
+char *cmarkdown_render(const char *text, size_t length) {
+    if (!cmarkdown_available()) return NULL;
+    cmark_parser *parser = p_cmark_parser_new(CMARK_OPT_VALIDATE_UTF8);
+    if (!parser) return NULL;
+    cmark_syntax_extension *struck = p_cmark_find_syntax_extension("strikethrough");
+    if (struck) p_cmark_parser_attach_syntax_extension(parser, struck);
+    p_cmark_parser_feed(parser, text, length);
+    cmark_node *document = p_cmark_parser_finish(parser);
+    p_cmark_parser_free(parser);
+    if (!document) return NULL;
+    // Raw HTML and links that run scripts are left out unless CMARK_OPT_UNSAFE asks for them.
+    char *html = p_cmark_render_html(document, CMARK_OPT_DEFAULT, NULL);
+    p_cmark_node_free(document);
+    return html;
 }

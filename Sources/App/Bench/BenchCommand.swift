@@ -15,6 +15,7 @@ enum BenchCommand {
         ExploreBench.figure,
         AreasBench.figure,
         AdvisorBench.figure,
+        PassagesBench.figure,
     ]
 
     static let spec = CommandSpec(

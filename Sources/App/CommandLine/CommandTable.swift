@@ -12,6 +12,8 @@ enum CommandTable {
         ProfileCommand.spec,
         ScholarshipsCommand.spec,
         SourceCommand.spec,
+        ExportCommand.spec,
+        ImportCommand.spec,
         ChatCommand.spec,
         UnreadCommand.spec,
         AreasCommand.spec,

@@ -11,8 +11,9 @@ extension AppContainer {
         let stores = database.notebook(for: account, clock: clock)
         let ports = NotebookPorts(
             workspaces: stores.workspaces, sources: stores.sources, passages: stores.passages, notes: stores.notes,
-            pages: PageFetcher(), files: DiskFiles(home: DataPaths.environment("HOME")), reader: DocumentReader(),
-            cards: NotebookCards(container: self))
+            pages: PageFetcher(), files: DiskFiles(home: DataPaths.environment("HOME")),
+            reader: DocumentReader(pdf: PDFToText()),
+            cards: NotebookCards(container: self), renderer: MarkdownRenderer())
         return NotebookService(
             ports, clock: clock, allowsPrivate: config.configuration.privatePages ?? false)
     }

@@ -37,7 +37,11 @@ extension FullScreen {
         case .ring: screen.notify("")
         case .notify(let text): screen.notify(text)
         case .title(let text): screen.setTitle(text)
-        case .edit(let text, let question): edit(text, for: question)
+        case .edit(let text, let question):
+            edit(text) { session, edited in
+                if let question { session.messages.take(edited, for: question) } else { session.messages.take(edited) }
+            }
+        case .editNote(let text): edit(text) { $0.notes.take(edited: $1) }
         }
     }
 
@@ -77,14 +81,14 @@ extension FullScreen {
     }
 
     /// What the editor leaves behind goes back to where the text came from.
-    private func edit(_ text: String, for question: UnitID?) {
+    private func edit(_ text: String, then take: (Session, String) -> Void) {
         guard let session else { return }
         guard ExternalEditor.isAllowed else { return toast { $0(.chatEditorAway) } }
         var edited: String?
         loop.lend { edited = ExternalEditor.edit(text, in: container.paths.dataFolder) }
         markStale()
         guard let edited else { return toast { $0(.chatEditorFailed) } }
-        if let question { session.messages.take(edited, for: question) } else { session.messages.take(edited) }
+        take(session, edited)
     }
 
     private func writeFile(_ text: String, name: String) {

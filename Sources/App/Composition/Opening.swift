@@ -13,6 +13,8 @@ struct Opening: Sendable {
     let feed: FeedService
     let chat: ChatService
     /// Reads nothing before it is asked.
+    let research: NotebookService
+    /// Reads nothing before it is asked.
     let scholarships: ScholarshipService
     /// Reads nothing before it is asked.
     let nearby: NearbyService
@@ -49,6 +51,7 @@ struct Opening: Sendable {
         } catch {
             throw Failure(error)
         }
+        research = try Self.research(container, scope)
         do {
             scholarships = ScholarshipService(
                 table: AwardTableFile(resources: try container.resources().path), book: stores.awards,
@@ -64,13 +67,14 @@ struct Opening: Sendable {
 
     private init(
         _ other: Opening, settings: [String: String], _ chat: (stores: ChatStores, service: ChatService),
-        _ nearby: NearbyService
+        _ nearby: NearbyService, _ research: NotebookService
     ) {
         (scope, stores, catalog, feed) = (other.scope, other.stores, other.catalog, other.feed)
         (scholarships, advisor) = (other.scholarships, other.advisor)
         (threads, notebook) = (other.threads, other.notebook)
         (chatStores, self.chat) = chat
         self.nearby = nearby
+        self.research = research
         self.settings = settings
     }
 
@@ -91,7 +95,8 @@ struct Opening: Sendable {
     func renewed(_ container: AppContainer) async throws(Failure) -> Opening {
         let chat = try Self.chat(container, scope, stores)
         let nearby = try Self.nearby(container, stores, catalog, chat.0, chat.1)
-        return Opening(self, settings: await currentSettings(), chat, nearby)
+        return Opening(
+            self, settings: await currentSettings(), chat, nearby, try Self.research(container, scope))
     }
 
     private static func nearby(
@@ -102,6 +107,14 @@ struct Opening: Sendable {
             store: chatStores.nearby, map: try AreasCommand.map(container), catalog: catalog,
             settings: stores.settings, chat: chat, clock: container.clock,
             signals: { [transport = chatStores.transport] in await transport.signals() })
+    }
+
+    private static func research(_ container: AppContainer, _ scope: AccountScope) throws(Failure) -> NotebookService {
+        do throws(StorageError) {
+            return container.notebook(for: scope.account.id, in: try container.database())
+        } catch {
+            throw Failure(error)
+        }
     }
 
     private static func chat(

@@ -33,6 +33,7 @@ enum PlainMode {
                 // What can't be kept is asked for again at the next start.
                 Task { try? await preferences.keep(value, for: field.rawValue) }
             case .shell(.setMouse), .shell(.nextTheme), .shell(.ring), .shell(.notify), .shell(.title), .shell(.edit),
+                .shell(.editNote),
                 .profile:
                 break
             }

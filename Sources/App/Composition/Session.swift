@@ -17,6 +17,9 @@ final class Session {
     let scholarships: ScholarshipsViewModel
     let nearby: NearbyViewModel
     let ask: AskViewModel
+    let notebook: NotebookModel
+    let sources: SourcesViewModel
+    let notes: NotesViewModel
     private let chatStores: ChatStores
     /// Carries out what the Messages pane asks for, once the shell is there.
     private let chatEffects: ChatEffects
@@ -95,13 +98,16 @@ final class Session {
                 else { return nil }
                 return AskPlace(workspace: here.id, sources: counts.all)
             },
-            keepNote: { [notebook = opening.notebook, name = format.words(.askWorkspace).string] note in
+            keepNote: { [notebook = opening.research, name = format.words(.askWorkspace).string] note in
                 // Why it was not kept is the log's; the view says that it was not.
-                guard let here = try? await notebook.workspaces.current(makingNamed: name) else { return false }
-                return (try? await notebook.notes.add(note, to: here.id)) != nil
+                guard let here = try? await notebook.current(makingNamed: name) else { return false }
+                return (try? await notebook.addNote(note, to: here.id)) != nil
             }
         ) { effects.carryOut($0) }
         messages.host(ask, at: .ask)
+        notebook = NotebookModel(service: opening.research, words: format.words) { link.session?.follow($0) }
+        sources = SourcesViewModel(notebook)
+        notes = NotesViewModel(notebook, journal: DraftJournal(folder: container.paths.dataFolder + "/drafts"))
         let panes: [any PaneModel] = [swipe, messages, scholarships, profile]
         shell = ShellViewModel(
             panes: panes, words: format.words, keys: keys,
@@ -112,6 +118,8 @@ final class Session {
         effects.use(shell: shell, messages: messages)
         swipe.hand = { [weak self] in self?.take($0) }
         link.session = self
+        messages.host(sources, at: .sources)
+        messages.host(notes, at: .notes)
         // Where a kill has closed the onboarding, it is the first thing to see.
         let isAsking = opening.settings[ProfileViewModel.onboardingKey] != nil
         let pane = opening.settings[Self.paneKey].flatMap { Int($0) }.flatMap { Pane(rawValue: $0) }
@@ -164,6 +172,21 @@ final class Session {
                 when: .moment(post.starts, .universal), alarms: [])
             let text = CalendarWriter.text([event], zones: ZoneFolder(), now: clock.now())
             perform(.profile(.writeAll([ExportedText(text, name: "meetup.ics")])))
+        }
+    }
+
+    private func follow(_ effect: NotebookEffect) {
+        switch effect {
+        case .toast(let sentence): shell.show(toast: sentence)
+        case .note(let id):
+            messages.visit(.notes)
+            notes.open(id)
+        case .source(let id, let range):
+            messages.visit(.sources)
+            sources.open(id, at: range)
+        case .college(let id): _ = shell.open(DeepLink.college(id))
+        case .write(let files): perform(.profile(.writeAll(files)))
+        case .edit(let text): perform(.shell(.editNote(text)))
         }
     }
 
@@ -230,6 +253,8 @@ final class Session {
         await scholarships.settle()
         await nearby.settle()
         await ask.settle()
+        await sources.settle()
+        await notes.settle()
     }
 
     /// The screen shows the panes as they are now.
@@ -252,6 +277,8 @@ final class Session {
     /// The pane in front counts as seen; the window's title tells how much is unread.
     private func follow(_ state: ShellState) {
         messages.attend(isFront: state.pane == .messages, focus: terminalFocus)
+        // Nothing of the notebook is read, or made, before its pane is opened.
+        if state.pane == .messages { notebook.start() }
         let unread = state.badges[Pane.messages.rawValue]
         guard unread != titled else { return }
         titled = unread
@@ -273,6 +300,7 @@ final class Session {
         await save()
         await nearby.end()
         await messages.end()
+        await notebook.end()
         chatStores.close()
     }
 
@@ -315,6 +343,8 @@ final class Session {
             guest: messages.state.shownGuest.map { guest($0, keys) })
     }
 
+    private var isGuestFocused: Bool { messages.state.focus == .guest }
+
     /// What the parts of Messages with view-models of their own show.
     private func guest(_ place: GuestPlace, _ keys: KeyMap) -> any View {
         switch place {
@@ -322,7 +352,8 @@ final class Session {
         case .ask:
             AskView(
                 ask.state, format: format, zone: SystemZone(), isFocused: messages.state.focus == .guest)
-        case .sources, .notes: EmptyState(format.title(of: place))
+        case .sources: SourcesView(sources.state, format: format, keys: keys, isFocused: isGuestFocused)
+        case .notes: NotesView(notes.state, format: format, keys: keys, isFocused: isGuestFocused)
         }
     }
 }

@@ -34,4 +34,7 @@ bool cmarkdown_available(void);
 /// Reads a document and visits its parts in order. Returns false when the library can't.
 bool cmarkdown_walk(const char *text, size_t length, void *context, cmarkdown_visit *visit);
 
+/// HTML of a document without any markup of its own, freed with free; NULL when the library can't.
+char *cmarkdown_render(const char *text, size_t length);
+
 #endif

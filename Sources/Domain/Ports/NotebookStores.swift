@@ -75,3 +75,11 @@ public protocol NoteStore: Sendable {
     /// Notes whose body links to the title: `[[title]]`, without regard to case.
     func notes(linkingTo title: String, in workspace: WorkspaceID) async throws(StorageError) -> [Note]
 }
+
+/// Keeps what is being written until it is saved, so that a crash loses nothing.
+public protocol NoteJournal: Sendable {
+    func keep(_ text: String, of note: NoteID)
+    /// `nil` when nothing was left behind.
+    func text(of note: NoteID) -> String?
+    func forget(_ note: NoteID)
+}

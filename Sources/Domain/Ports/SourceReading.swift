@@ -39,3 +39,13 @@ public protocol SourceCardReading: Sendable {
     func document(of college: UnitID) async throws(SourceFailure) -> SourceDocument
     func document(of scholarship: AwardID) async throws(SourceFailure) -> SourceDocument
 }
+
+/// Makes HTML of Markdown, without markup of the text's own.
+public protocol MarkdownRendering: Sendable {
+    func html(of markdown: String) -> String
+}
+
+/// Reads the text of a PDF.
+public protocol PDFReading: Sendable {
+    func text(of bytes: [UInt8]) async throws(SourceFailure) -> String
+}

@@ -2,11 +2,15 @@ internal import Domain
 
 /// How a document is read, by what it was called and what its bytes say.
 enum DocumentFormat: Sendable, Hashable {
-    case html, markdown, csv, text
+    case html, markdown, csv, text, docx, epub, pdf
 
     /// - Throws: `wrongType` for anything else.
     init(_ raw: RawDocument) throws(SourceFailure) {
         let ending = raw.name.lowercased().split(separator: ".").last.map(String.init) ?? ""
+        if let packed = Self.packed(raw.mediaType, ending) {
+            self = packed
+            return
+        }
         switch raw.mediaType {
         case "text/html", "application/xhtml+xml": self = .html
         case "text/markdown", "text/x-markdown": self = .markdown
@@ -25,6 +29,17 @@ enum DocumentFormat: Sendable, Hashable {
         case .some(let type): throw .wrongType(type)
         }
         guard Self.looksLikeText(raw.bytes) else { throw .wrongType(raw.mediaType ?? ending) }
+    }
+
+    /// Documents that are no text themselves; what their bytes are is found when they are read.
+    private static func packed(_ mediaType: String?, _ ending: String) -> DocumentFormat? {
+        switch mediaType {
+        case "application/pdf": .pdf
+        case "application/epub+zip": .epub
+        case "application/vnd.openxmlformats-officedocument.wordprocessingml.document": .docx
+        case nil, "application/octet-stream", "application/zip": ["pdf": .pdf, "epub": .epub, "docx": .docx][ending]
+        default: nil
+        }
     }
 
     private static let byEnding: [String: DocumentFormat] = [

@@ -44,7 +44,9 @@ struct HTMLText {
 
         func finished() -> SourceDocument {
             let chosen = main.size >= 200 || main.size * 4 >= all.size ? main : all
-            return SourceDocument(title: title.flatMap { $0.isEmpty ? nil : $0 }, lines: chosen.finished())
+            let lines = chosen.finished()
+            let heading = lines.first { $0.kind == .heading(level: 1) }?.text
+            return SourceDocument(title: title.flatMap { $0.isEmpty ? nil : $0 } ?? heading, lines: lines)
         }
 
         private mutating func enter(_ name: String, _ step: cxml_step) -> Bool {

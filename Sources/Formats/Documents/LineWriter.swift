@@ -93,6 +93,20 @@ struct LineWriter {
         endsWithBlank = part.last?.isWhitespace ?? endsWithBlank
     }
 
+    /// Without blanks at the end, and before a comma or full stop that a line break of the markup parted from its word.
+    private static func tidied(_ line: String) -> String {
+        let bytes = Array(line.utf8)
+        let marks = Array(",.;:)".utf8)
+        var result: [UInt8] = []
+        for (index, byte) in bytes.enumerated() {
+            let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+            let isParted = marks.contains(next) && (index + 2 >= bytes.count || bytes[index + 2] == 0x20)
+            if byte == 0x20, isParted || index + 1 == bytes.count { continue }
+            result.append(byte)
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
     private mutating func endLine() {
         defer {
             line = ""
@@ -100,7 +114,7 @@ struct LineWriter {
             if case .heading = kind { kind = resting }
         }
         guard line.contains(where: { !$0.isWhitespace }) else { return }
-        if preformatted == 0 { while line.last == " " { line.removeLast() } }
+        if preformatted == 0 { line = Self.tidied(line) }
         size += line.utf8.count
         lines.append((kind, line))
         // What follows in the same entry is a paragraph of it.

@@ -102,6 +102,20 @@ extension ActionID {
         case .rateAnswer: .actionAskRateLabel
         case .renameThread: .actionAskRenameLabel
         case .keepAnswer: .actionAskKeepLabel
+        case .addItem: .actionNotebookAddLabel
+        case .renameItem: .actionNotebookRenameLabel
+        case .removeItem: .actionNotebookRemoveLabel
+        case .sortItems: .actionNotebookSortLabel
+        case .workspaces: .actionNotebookWorkspacesLabel
+        case .exportItem: .actionNotebookExportLabel
+        case .backlinks: .actionNotebookBacklinksLabel
+        case .readAgain: .actionSourceAgainLabel
+        case .quotePassage: .actionReaderQuoteLabel
+        case .outline: .actionReaderOutlineLabel
+        case .changes: .actionReaderChangesLabel
+        case .nextHit: .actionReaderNextLabel
+        case .previousHit: .actionReaderPreviousLabel
+        case .noteToSource: .actionNoteSourceLabel
         case .saveAward: .actionAwardSaveLabel
         case .passAward: .actionAwardPassLabel
         case .advanceAward: .actionAwardAdvanceLabel
@@ -232,6 +246,20 @@ extension ActionID {
         case .rateAnswer: .actionAskRateAbout
         case .renameThread: .actionAskRenameAbout
         case .keepAnswer: .actionAskKeepAbout
+        case .addItem: .actionNotebookAddAbout
+        case .renameItem: .actionNotebookRenameAbout
+        case .removeItem: .actionNotebookRemoveAbout
+        case .sortItems: .actionNotebookSortAbout
+        case .workspaces: .actionNotebookWorkspacesAbout
+        case .exportItem: .actionNotebookExportAbout
+        case .backlinks: .actionNotebookBacklinksAbout
+        case .readAgain: .actionSourceAgainAbout
+        case .quotePassage: .actionReaderQuoteAbout
+        case .outline: .actionReaderOutlineAbout
+        case .changes: .actionReaderChangesAbout
+        case .nextHit: .actionReaderNextAbout
+        case .previousHit: .actionReaderPreviousAbout
+        case .noteToSource: .actionNoteSourceAbout
         case .saveAward: .actionAwardSaveAbout
         case .passAward: .actionAwardPassAbout
         case .advanceAward: .actionAwardAdvanceAbout

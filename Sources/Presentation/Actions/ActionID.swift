@@ -112,6 +112,22 @@ public enum ActionID: String, Sendable, Hashable, CaseIterable {
     case renameThread = "ask.rename"
     case keepAnswer = "ask.keep"
 
+    // Notebook
+    case addItem = "notebook.add"
+    case renameItem = "notebook.rename"
+    case removeItem = "notebook.remove"
+    case sortItems = "notebook.sort"
+    case workspaces = "notebook.workspaces"
+    case exportItem = "notebook.export"
+    case backlinks = "notebook.backlinks"
+    case readAgain = "source.again"
+    case quotePassage = "reader.quote"
+    case outline = "reader.outline"
+    case changes = "reader.changes"
+    case nextHit = "reader.next"
+    case previousHit = "reader.previous"
+    case noteToSource = "note.source"
+
     // Scholarships
     case saveAward = "award.save"
     case passAward = "award.pass"

@@ -24,6 +24,12 @@ extension KeyContext {
         case .awards: .contextAwards
         case .nearby: .contextNearby
         case .nearbyChoice: .contextNearbyChoice
+        case .sources: .contextSources
+        case .reader: .contextReader
+        case .notes: .contextNotes
+        case .note: .contextNote
+        case .noteEditor: .contextNoteEditor
+        case .notebookPanel: .contextNotebookPanel
         case .awardCard: .contextAwardCard
         case .awardOptions: .contextAwardOptions
         case .ask: .contextAsk

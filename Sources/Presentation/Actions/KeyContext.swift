@@ -5,11 +5,14 @@ public enum KeyContext: String, Sendable, Hashable, CaseIterable {
         help, confirm, notice, awards
     case nearby
     case nearbyChoice = "nearby-choice"
+    case sources, reader, notes, note
+    case noteEditor = "note-editor"
+    case notebookPanel = "notebook-panel"
     case awardCard = "award-card"
     case awardOptions = "award-options"
     /// Answers of the advisor, while nothing is typed.
     case ask
 
     /// Letters and digits are text here.
-    public var takesText: Bool { [.search, .filter, .palette, .composer, .picker].contains(self) }
+    public var takesText: Bool { [.search, .filter, .palette, .composer, .picker, .noteEditor].contains(self) }
 }

@@ -16,4 +16,6 @@ public enum ShellEffect: Sendable, Equatable {
     case title(DisplayText)
     /// Hands a text to `$EDITOR`; what comes back goes to the composer, or to a question to an admissions office.
     case edit(String, question: UnitID?)
+    /// Hands the note that is open to `$EDITOR`.
+    case editNote(String)
 }

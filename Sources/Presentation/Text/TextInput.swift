@@ -159,6 +159,8 @@ extension TextInput {
 
     /// The most steps that undo goes back.
     private static let historyLimit = 200
+    /// The most characters that all of them may hold together, 16 bytes each; long texts go back fewer steps.
+    private static let historyCharacters = 1_000_000
 
     /// Notes the state before an edit, unless the edit continues the one before.
     private mutating func remember(_ kind: EditKind, afresh: Bool = false) {
@@ -167,7 +169,8 @@ extension TextInput {
         defer { lastEdit = kind }
         if kind == lastEdit, !afresh { return }
         history.append(Snapshot(characters: characters, cursor: cursor))
-        if history.count > Self.historyLimit { history.removeFirst() }
+        let most = max(10, min(Self.historyLimit, Self.historyCharacters / max(1, characters.count)))
+        if history.count > most { history.removeFirst(history.count - most) }
     }
 
     private mutating func undo() {

@@ -10,11 +10,12 @@ public struct NotebookPorts: Sendable {
     public var files: any SourceFileReading
     public var reader: any DocumentReading
     public var cards: any SourceCardReading
+    public var renderer: any MarkdownRendering
 
     public init(
         workspaces: any WorkspaceStore, sources: any SourceStore, passages: any PassageSearching,
         notes: any NoteStore, pages: any PageFetching, files: any SourceFileReading, reader: any DocumentReading,
-        cards: any SourceCardReading
+        cards: any SourceCardReading, renderer: any MarkdownRendering
     ) {
         self.workspaces = workspaces
         self.sources = sources
@@ -24,5 +25,6 @@ public struct NotebookPorts: Sendable {
         self.files = files
         self.reader = reader
         self.cards = cards
+        self.renderer = renderer
     }
 }

@@ -32,6 +32,24 @@ struct SQLitePassageSearch: PassageSearching {
         }
     }
 
+    func rankingAll(
+        _ words: String, of workspace: WorkspaceID, limit: Int
+    ) async throws(StorageError) -> [PassageID] {
+        try await freshen()
+        let asked = PassageWords.asked(words, limit: 40)
+        let query = asked.map { "\"\($0)\"" }.joined(separator: " OR ")
+        let ids = PassageIndex.ids(of: workspace)
+        guard !asked.isEmpty else { return [] }
+        return try await database.read { connection throws(SQLiteError) in
+            try connection.rows(
+                """
+                SELECT rowid FROM passage_search WHERE passage_search MATCH ? AND rowid BETWEEN ? AND ?
+                ORDER BY rank LIMIT ?
+                """, .text(query), .integer(ids.lowerBound), .integer(ids.upperBound), SQLiteValue(limit)
+            ) { row throws(SQLiteError) in PassageID(try row.integer(0)) }
+        }
+    }
+
     private func freshen() async throws(StorageError) {
         try await database.run { connection throws(SQLiteError) in
             guard try PassageIndex.isStale(connection) else { return }

@@ -31,6 +31,14 @@ extension KeyMap {
         case .nearby: nearby
         case .nearbyChoice: sideways + paging + bind(.open, "Enter") + bind(.toggle, "Space")
         case .ask: ask
+        case .sources: notebookList + bind(.readAgain, "R") + bind(.copy, "c")
+        case .reader: reader
+        case .notes: notebookList + noteActions + bind(.compose, "i")
+        case .note: note
+        case .noteEditor: bind(.editor, "Alt-e")
+        case .notebookPanel:
+            sideways + paging + bind(.open, "Enter") + bind(.addItem, "a") + bind(.renameItem, "r") + bind(.tags, "t")
+                + bind(.archive, "A") + bind(.removeItem, "d", "Delete")
         case .awardCard: awardCard
         case .awardOptions: sideways + paging + bind(.toggle, "Space") + bind(.confirm, "Enter")
         case .notice: upDown + bind(.dismiss, "Enter", "Esc", "q", "Space")
@@ -84,6 +92,24 @@ extension KeyMap {
         upDown + paging + bind(.open, "Enter") + bind(.nearbyPlace, "p") + bind(.newMeetup, "n")
         + bind(.askToJoin, "r") + bind(.visibility, "v") + bind(.approveRequest, "a") + bind(.declineRequest, "d")
         + bind(.nearbyMap, "m")
+
+    /// A list of what a workspace holds.
+    private static let notebookList =
+        sideways + paging + bind(.open, "Enter") + bind(.addItem, "a") + bind(.renameItem, "r")
+        + bind(.removeItem, "d", "Delete") + bind(.filterList, "f", "/") + bind(.sortItems, "S")
+        + bind(.workspaces, "w")
+
+    private static let reader =
+        sideways + paging + sections + bind(.open, "Enter") + bind(.filterList, "f", "/") + bind(.nextHit, "n")
+        + bind(.previousHit, "N") + bind(.quotePassage, "s") + bind(.outline, "t") + bind(.backlinks, "b")
+        + bind(.changes, "v") + bind(.readAgain, "R") + bind(.copy, "c")
+
+    private static let noteActions =
+        bind(.tags, "t") + bind(.noteToSource, "y") + bind(.exportItem, "e") + bind(.copy, "c")
+
+    private static let note =
+        sideways + paging + sections + noteActions + bind(.open, "Enter") + bind(.compose, "i") + bind(.links, "o")
+        + bind(.backlinks, "b") + bind(.renameItem, "r") + bind(.editor, "E", "Alt-e")
 
     private static let awards =
         sideways + paging + sections + bind(.open, "Enter") + bind(.toggle, "Space") + bind(.saveAward, "s")

@@ -39,6 +39,8 @@ public struct TextEditor: View {
     /// The text broken into rows, words kept whole where they fit, and where its cursor stands.
     struct Layout {
         private(set) var rows: [DisplayText] = []
+        /// The line of the text that each row is part of.
+        private(set) var lines: [Int] = []
         private(set) var cursor = Point(x: 0, y: 0)
 
         init(_ input: TextInput, width: Int) {
@@ -53,6 +55,7 @@ public struct TextEditor: View {
                         cursor = Point(x: min(column, width - 1), y: rows.count)
                     }
                     rows.append(DisplayText(clean: String(characters[start..<end])))
+                    lines.append(number)
                 }
                 // Behind a row that is full to the edge, the cursor stands at the start of the next.
                 if number == position.line, position.column == characters.count, let last = rows.last,
@@ -60,6 +63,7 @@ public struct TextEditor: View {
                 {
                     cursor = Point(x: 0, y: rows.count)
                     rows.append("")
+                    lines.append(number)
                 }
             }
         }

@@ -6286,7 +6286,7 @@ let viStrings: [(one: StaticString, other: StaticString)] = [
     ("Xem phần hướng dẫn ngắn về các phím", "Xem phần hướng dẫn ngắn về các phím"),
     ("hướng dẫn", "hướng dẫn"),
     ("lưu câu trả lời cùng bằng chứng thành ghi chú", "lưu câu trả lời cùng bằng chứng thành ghi chú"),
-    ("lưu thành ghi chú", "lưu thành ghi chú"),
+    ("lưu ghi chú", "lưu ghi chú"),
     ("hữu ích, không hữu ích, chưa nói", "hữu ích, không hữu ích, chưa nói"),
     ("hữu ích?", "hữu ích?"),
     ("đặt tên khác cho luồng", "đặt tên khác cho luồng"),

@@ -78,6 +78,33 @@ static size_t take(char *bytes, size_t unit, size_t count, void *context) {
     return more;
 }
 
+// Both ways of asking begin alike. What ends them, is the caller's.
+static struct curl_slist *listed(const char *const *header_lines, size_t header_count) {
+    struct curl_slist *lines = NULL;
+    for (size_t index = 0; index < header_count; index++) {
+        struct curl_slist *longer = slist_append(lines, header_lines[index]);
+        if (longer) lines = longer;
+    }
+    return lines;
+}
+
+static void ask_for(CURL *handle, const char *url, struct curl_slist *lines, long connect_seconds, long idle_seconds,
+                    struct sink *headers, char *words) {
+    easy_setopt(handle, CURLOPT_URL, url);
+    easy_setopt(handle, CURLOPT_HTTPHEADER, lines);
+    easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");
+    easy_setopt(handle, CURLOPT_FOLLOWLOCATION, 0L);
+    // Only this machine is asked by http; a proxy of the environment must not hear of it.
+    if (strncmp(url, "http://", 7) == 0) easy_setopt(handle, CURLOPT_PROXY, "");
+    // Signals would interrupt a program that has its own use for them.
+    easy_setopt(handle, CURLOPT_NOSIGNAL, 1L);
+    easy_setopt(handle, CURLOPT_CONNECTTIMEOUT, connect_seconds);
+    easy_setopt(handle, CURLOPT_LOW_SPEED_TIME, idle_seconds);
+    easy_setopt(handle, CURLOPT_HEADERFUNCTION, take);
+    easy_setopt(handle, CURLOPT_HEADERDATA, headers);
+    easy_setopt(handle, CURLOPT_ERRORBUFFER, words);
+}
+
 void ccurl_get(const char *url, const char *const *header_lines, size_t header_count, long connect_seconds,
                long idle_seconds, size_t limit, struct ccurl_answer *answer) {
     memset(answer, 0, sizeof *answer);
@@ -87,30 +114,14 @@ void ccurl_get(const char *url, const char *const *header_lines, size_t header_c
         return;
     }
     struct sink body = {.limit = limit}, headers = {.limit = 65536};
-    struct curl_slist *lines = NULL;
-    for (size_t index = 0; index < header_count; index++) {
-        struct curl_slist *longer = slist_append(lines, header_lines[index]);
-        if (longer) lines = longer;
-    }
+    struct curl_slist *lines = listed(header_lines, header_count);
     char words[CURL_ERROR_SIZE] = "";
-    easy_setopt(handle, CURLOPT_URL, url);
-    easy_setopt(handle, CURLOPT_HTTPHEADER, lines);
-    easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");
-    easy_setopt(handle, CURLOPT_FOLLOWLOCATION, 0L);
-    // Only this machine is asked by http; a proxy of the environment must not hear of it.
-    if (strncmp(url, "http://", 7) == 0) easy_setopt(handle, CURLOPT_PROXY, "");
-    // Signals would interrupt a program that has its own use for them.
-    easy_setopt(handle, CURLOPT_NOSIGNAL, 1L);
+    ask_for(handle, url, lines, connect_seconds, idle_seconds, &headers, words);
     // Whatever compression this libcurl knows.
     easy_setopt(handle, CURLOPT_ACCEPT_ENCODING, "");
-    easy_setopt(handle, CURLOPT_CONNECTTIMEOUT, connect_seconds);
     easy_setopt(handle, CURLOPT_LOW_SPEED_LIMIT, 100L);
-    easy_setopt(handle, CURLOPT_LOW_SPEED_TIME, idle_seconds);
     easy_setopt(handle, CURLOPT_WRITEFUNCTION, take);
     easy_setopt(handle, CURLOPT_WRITEDATA, &body);
-    easy_setopt(handle, CURLOPT_HEADERFUNCTION, take);
-    easy_setopt(handle, CURLOPT_HEADERDATA, &headers);
-    easy_setopt(handle, CURLOPT_ERRORBUFFER, words);
     CURLcode code = easy_perform(handle);
     easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &answer->status);
     easy_cleanup(handle);
@@ -176,11 +187,7 @@ enum ccurl_page_problem ccurl_get_page(const char *url, const char *const *heade
         return ccurl_page_failed;
     }
     struct sink body = {.limit = limit}, headers = {.limit = 65536};
-    struct curl_slist *lines = NULL;
-    for (size_t index = 0; index < header_count; index++) {
-        struct curl_slist *longer = slist_append(lines, header_lines[index]);
-        if (longer) lines = longer;
-    }
+    struct curl_slist *lines = listed(header_lines, header_count);
     char words[CURL_ERROR_SIZE] = "";
     bool was_private = false;
     easy_setopt(handle, CURLOPT_URL, url);
@@ -259,32 +266,18 @@ void ccurl_post(const char *url, const char *const *header_lines, size_t header_
     }
     struct sink headers = {.limit = 65536};
     struct stream stream = {handle, piece, ended, context};
-    struct curl_slist *lines = NULL;
-    for (size_t index = 0; index < header_count; index++) {
-        struct curl_slist *longer = slist_append(lines, header_lines[index]);
-        if (longer) lines = longer;
-    }
+    struct curl_slist *lines = listed(header_lines, header_count);
     char words[CURL_ERROR_SIZE] = "";
-    easy_setopt(handle, CURLOPT_URL, url);
-    easy_setopt(handle, CURLOPT_HTTPHEADER, lines);
-    easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");
-    easy_setopt(handle, CURLOPT_FOLLOWLOCATION, 0L);
-    if (strncmp(url, "http://", 7) == 0) easy_setopt(handle, CURLOPT_PROXY, "");
-    easy_setopt(handle, CURLOPT_NOSIGNAL, 1L);
+    ask_for(handle, url, lines, connect_seconds, idle_seconds, &headers, words);
     easy_setopt(handle, CURLOPT_POST, 1L);
     easy_setopt(handle, CURLOPT_POSTFIELDSIZE, (long)size);
     easy_setopt(handle, CURLOPT_POSTFIELDS, (const char *)bytes);
-    easy_setopt(handle, CURLOPT_CONNECTTIMEOUT, connect_seconds);
     easy_setopt(handle, CURLOPT_LOW_SPEED_LIMIT, 1L);
-    easy_setopt(handle, CURLOPT_LOW_SPEED_TIME, idle_seconds);
     easy_setopt(handle, CURLOPT_WRITEFUNCTION, hand_on);
     easy_setopt(handle, CURLOPT_WRITEDATA, &stream);
-    easy_setopt(handle, CURLOPT_HEADERFUNCTION, take);
-    easy_setopt(handle, CURLOPT_HEADERDATA, &headers);
     easy_setopt(handle, CURLOPT_NOPROGRESS, 0L);
     easy_setopt(handle, CURLOPT_XFERINFOFUNCTION, is_ended);
     easy_setopt(handle, CURLOPT_XFERINFODATA, &stream);
-    easy_setopt(handle, CURLOPT_ERRORBUFFER, words);
     CURLcode code = easy_perform(handle);
     easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &answer->status);
     easy_cleanup(handle);

@@ -27,38 +27,24 @@ enum ReportsCommand {
     }
 
     private static func list(_ database: UserDatabase, asJSON: Bool) async throws(Failure) {
-        let reports: [ChatReport]
-        let names: [UserID: String]
-        do throws(StorageError) {
-            reports = try await database.reports()
-            names = try await database.people.names(of: Set(reports.flatMap { [$0.reporter, $0.subject] }))
-        } catch {
-            throw Failure(error)
-        }
+        let reports = try await NamedReport.all(in: database)
         if reports.isEmpty, !asJSON { Output.line("Nobody has reported anything.") }
-        for report in reports {
-            let reporter = names[report.reporter] ?? report.reporter.rawValue
-            let subject = names[report.subject] ?? report.subject.rawValue
-            guard !asJSON else {
-                Output.line(
-                    JSONWriter.line(
-                        .object([
-                            JSONMember("number", .number(Int(report.number))),
-                            JSONMember("state", .string(report.state.rawValue)),
-                            JSONMember("time", .number(Int(report.time))), JSONMember("reporter", .string(reporter)),
-                            JSONMember("subject", .string(subject)), JSONMember("reason", .string(report.reason)),
-                            JSONMember("about", .string(report.body)),
-                        ])))
+        for named in reports {
+            let report = named.report
+            guard asJSON else {
+                Output.line("\(report.number)  \(report.state.rawValue)  \(named.line)")
+                if !report.body.isEmpty { Output.line("    about: \(DisplayText(report.body).string)") }
                 continue
             }
-            let zone = SystemZone()
-            let day = CivilDate(zone.day(at: report.time)).iso
-            let time = zone.localTime(at: report.time).text.string
-            let people = "\(DisplayText(reporter).string) about \(DisplayText(subject).string)"
             Output.line(
-                "\(report.number)  \(report.state.rawValue)  \(day) \(time)  \(people): \(DisplayText(report.reason).string)"
-            )
-            if !report.body.isEmpty { Output.line("    about: \(DisplayText(report.body).string)") }
+                JSONWriter.line(
+                    .object([
+                        JSONMember("number", .number(Int(report.number))),
+                        JSONMember("state", .string(report.state.rawValue)),
+                        JSONMember("time", .number(Int(report.time))), JSONMember("reporter", .string(named.reporter)),
+                        JSONMember("subject", .string(named.subject)), JSONMember("reason", .string(report.reason)),
+                        JSONMember("about", .string(report.body)),
+                    ])))
         }
     }
 }

@@ -47,6 +47,22 @@ public struct NotebookPanel: Equatable, Sendable {
     }
 
     public var selected: Entry? { selection.index.map { entries[$0] } }
+
+    /// What an action has made of a panel.
+    enum Outcome { case stays, chosen, closed, unknown }
+
+    mutating func take(_ action: Action) -> Outcome {
+        if selection.handle(action) {
+            if case .select = action { return .chosen }
+            return .stays
+        }
+        guard case .run(let id, _) = action else { return .stays }
+        switch id {
+        case .back, .left: return .closed
+        case .open, .right: return .chosen
+        default: return .unknown
+        }
+    }
 }
 
 /// A question with a field.

@@ -164,15 +164,11 @@ extension NotesViewModel {
     }
 
     func handlePanel(_ action: Action) -> Bool {
-        if state.panel?.selection.handle(action) == true {
-            if case .select = action { choose() }
-            return true
-        }
-        guard case .run(let id, _) = action else { return true }
-        switch id {
-        case .back, .left: state.panel = nil
-        case .open, .right: choose()
-        default: return false
+        switch state.panel?.take(action) {
+        case .stays, nil: break
+        case .chosen: choose()
+        case .closed: state.panel = nil
+        case .unknown: return false
         }
         return true
     }

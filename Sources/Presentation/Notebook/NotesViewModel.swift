@@ -4,7 +4,7 @@ import Services
 
 /// The notes of the workspace: a list, and an editor that saves by itself.
 @MainActor
-public final class NotesViewModel: MessagesGuest {
+public final class NotesViewModel: MessagesGuest, NotebookGuest {
     public internal(set) var state = NotesState() {
         didSet { if state != oldValue { observers.notify(state) } }
     }
@@ -14,7 +14,7 @@ public final class NotesViewModel: MessagesGuest {
     let journal: any NoteJournal
     private let timer: any Clock<Duration>
     private let observers = Observers<NotesState>()
-    private let work = RunningWork()
+    let work = RunningWork()
     private var token: ObservationToken?
     private var revision = -1
     private var saving: Task<Void, Never>?
@@ -30,8 +30,6 @@ public final class NotesViewModel: MessagesGuest {
         token = notebook.observe { [weak self] in self?.adopt($0) }
     }
 
-    var service: NotebookService { notebook.service }
-
     public func observe(_ body: @escaping @MainActor () -> Void) -> ObservationToken { observers.add { _ in body() } }
 
     /// Saves what is being written and waits for everything in flight.
@@ -39,20 +37,6 @@ public final class NotesViewModel: MessagesGuest {
         await notebook.settle()
         saveNow()
         await work.settle()
-    }
-
-    func run(_ body: @escaping @MainActor (NotesViewModel) async -> Void) {
-        work.run { [weak self] in
-            if let self { await body(self) }
-        }
-    }
-
-    func change(_ body: @escaping @MainActor (NotesViewModel) async throws(NotebookError) -> Void) {
-        run { model in
-            do throws(NotebookError) { try await body(model) } catch {
-                model.notebook.perform(.toast(model.words(error)))
-            }
-        }
     }
 
     private func adopt(_ shared: NotebookState) {

@@ -4,7 +4,7 @@ import Services
 
 /// The sources of the workspace: a list that lives, and a reader.
 @MainActor
-public final class SourcesViewModel: MessagesGuest {
+public final class SourcesViewModel: MessagesGuest, NotebookGuest {
     public internal(set) var state = SourcesState() {
         didSet { if state != oldValue { observers.notify(state) } }
     }
@@ -12,7 +12,7 @@ public final class SourcesViewModel: MessagesGuest {
     let notebook: NotebookModel
     let words: Words
     private let observers = Observers<SourcesState>()
-    private let work = RunningWork()
+    let work = RunningWork()
     private var token: ObservationToken?
     private var revision = -1
     /// Sources of one page of the list.
@@ -24,28 +24,11 @@ public final class SourcesViewModel: MessagesGuest {
         token = notebook.observe { [weak self] in self?.adopt($0) }
     }
 
-    var service: NotebookService { notebook.service }
-
     public func observe(_ body: @escaping @MainActor () -> Void) -> ObservationToken { observers.add { _ in body() } }
 
     public func settle() async {
         await notebook.settle()
         await work.settle()
-    }
-
-    func run(_ body: @escaping @MainActor (SourcesViewModel) async -> Void) {
-        work.run { [weak self] in
-            if let self { await body(self) }
-        }
-    }
-
-    /// Does something of the notebook, and says what stopped it.
-    func change(_ body: @escaping @MainActor (SourcesViewModel) async throws(NotebookError) -> Void) {
-        run { model in
-            do throws(NotebookError) { try await body(model) } catch {
-                model.notebook.perform(.toast(model.words(error)))
-            }
-        }
     }
 
     private func adopt(_ shared: NotebookState) {

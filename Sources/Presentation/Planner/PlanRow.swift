@@ -13,7 +13,7 @@ public enum PlanRow: Sendable, Hashable {
 }
 
 /// The question for the last day of a step.
-public struct PlanPrompt: Sendable, Equatable {
+public struct PlanPrompt: Sendable, Equatable, LinePrompt {
     public let id: UnitID
     public let step: PlanStep
     public var input: TextInput

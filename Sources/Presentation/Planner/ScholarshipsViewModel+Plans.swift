@@ -67,24 +67,8 @@ extension ScholarshipsViewModel {
         update { $0.overlay = .date(PlanPrompt(id: plan.id, step: step, input: TextInput(text, limit: 30))) }
     }
 
-    func handle(_ action: Action, date prompt: PlanPrompt) -> Bool {
-        var next = prompt
-        if next.input.handle(action) {
-            next.problem = nil
-            update { $0.overlay = .date(next) }
-            return true
-        }
-        switch action {
-        case .run(.confirm, _): answer(prompt)
-        case .run(.back, _): update { $0.overlay = nil }
-        case .run(let id, _): return ![.quit, .suspend, .repaint].contains(id)
-        default: break
-        }
-        return true
-    }
-
     /// Nothing typed takes the date away.
-    private func answer(_ prompt: PlanPrompt) {
+    func answer(_ prompt: PlanPrompt) {
         guard let shelf = state.known, var plan = state.plan(of: prompt.id) else { return }
         let text = prompt.input.string
         let item = format.step(prompt.step, of: plan)

@@ -150,7 +150,14 @@ public enum AwardOverlay: Sendable, Equatable {
 }
 
 /// A question with one line for its answer.
-public struct AwardPrompt: Sendable, Equatable {
+protocol LinePrompt {
+    var input: TextInput { get set }
+    /// Why the answer was not taken.
+    var problem: DisplayText? { get set }
+}
+
+/// A question about an award.
+public struct AwardPrompt: Sendable, Equatable, LinePrompt {
     public enum Kind: Sendable, Equatable {
         /// What the sponsor granted.
         case won

@@ -85,8 +85,8 @@ extension ScholarshipsViewModel {
 
     public func handle(_ action: Action) -> Bool {
         switch state.overlay {
-        case .prompt(let prompt): return handle(action, in: prompt)
-        case .date(let prompt): return handle(action, date: prompt)
+        case .prompt(let prompt): return handle(action, in: prompt, as: AwardOverlay.prompt) { answer($0) }
+        case .date(let prompt): return handle(action, in: prompt, as: AwardOverlay.date) { answer($0) }
         case .form(let form): return handle(action, in: form)
         case .filter(let selection): return handle(action, filter: selection)
         case .formula(let selection): return handle(action, formula: selection)

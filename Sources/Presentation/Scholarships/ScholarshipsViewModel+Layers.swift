@@ -59,11 +59,14 @@ extension ScholarshipsViewModel {
 
     // MARK: Layers
 
-    func handle(_ action: Action, in prompt: AwardPrompt) -> Bool {
+    /// Keys of a question with one line for its answer.
+    func handle<Prompt: LinePrompt>(
+        _ action: Action, in prompt: Prompt, as overlay: (Prompt) -> AwardOverlay, answer: (Prompt) -> Void
+    ) -> Bool {
         var next = prompt
         if next.input.handle(action) {
             next.problem = nil
-            update { $0.overlay = .prompt(next) }
+            update { $0.overlay = overlay(next) }
             return true
         }
         switch action {

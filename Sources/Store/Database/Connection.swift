@@ -92,6 +92,13 @@ final class Connection {
     func rows<Element>(
         _ sql: String, _ values: SQLiteValue..., read: (Statement) throws(SQLiteError) -> Element
     ) throws(SQLiteError) -> [Element] {
+        try allRows(sql, values, read: read)
+    }
+
+    /// Like ``rows(_:_:read:)``, for values that are counted at run time.
+    func allRows<Element>(
+        _ sql: String, _ values: [SQLiteValue], read: (Statement) throws(SQLiteError) -> Element
+    ) throws(SQLiteError) -> [Element] {
         let statement = try statement(sql)
         defer { statement.reset() }
         try statement.bind(values)

@@ -29,16 +29,4 @@ extension Connection {
     func firstValue(_ sql: String, _ values: [SQLiteValue]) throws(SQLiteError) -> Int64 {
         try allRows(sql, values) { row throws(SQLiteError) in try row.integer(0) }.first ?? 0
     }
-
-    /// Like ``rows(_:_:read:)``, for values that are counted at run time.
-    func allRows<Element>(
-        _ sql: String, _ values: [SQLiteValue], read: (Statement) throws(SQLiteError) -> Element
-    ) throws(SQLiteError) -> [Element] {
-        let statement = try statement(sql)
-        defer { statement.reset() }
-        try statement.bind(values)
-        var elements: [Element] = []
-        while try statement.step() { elements.append(try read(statement)) }
-        return elements
-    }
 }

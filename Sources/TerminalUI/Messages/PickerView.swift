@@ -38,23 +38,10 @@ struct PickerView: View {
     }
 
     private func drawEntries(into buffer: inout CellBuffer, in area: Rect) {
-        guard !area.isEmpty else { return }
         let blocks = picker.shown.enumerated().map { index, entry in
             lines(of: entry, isSelected: index == picker.selection.index, width: area.width)
         }
-        let top = ConversationListView.top(
-            showing: picker.selection.index ?? 0, heights: blocks.map(\.count), height: area.height)
-        var y = -top
-        for (index, block) in blocks.enumerated() {
-            for line in block {
-                if y >= 0, y < area.height {
-                    line.draw(into: &buffer, in: area, y: y)
-                    buffer.target(
-                        Rect(x: area.x, y: area.y + y, width: area.width, height: 1), .select(row: index))
-                }
-                y += 1
-            }
-        }
+        BlockList(blocks: blocks, selected: picker.selection.index ?? 0).draw(into: &buffer, in: area)
     }
 
     private func lines(of entry: PickerEntry, isSelected: Bool, width: Int) -> [Line] {

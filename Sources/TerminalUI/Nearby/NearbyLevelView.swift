@@ -39,19 +39,7 @@ struct NearbyLevelView: View {
         let blocks = level.shown.enumerated().map { index, entry in
             lines(of: entry, isSelected: index == level.selection.index, width: area.width)
         }
-        let top = ConversationListView.top(
-            showing: level.selection.index ?? 0, heights: blocks.map(\.count), height: area.height)
-        var y = -top
-        for (index, block) in blocks.enumerated() {
-            for line in block {
-                if y >= 0, y < area.height {
-                    line.draw(into: &buffer, in: area, y: y)
-                    buffer.target(
-                        Rect(x: area.x, y: area.y + y, width: area.width, height: 1), .select(row: index))
-                }
-                y += 1
-            }
-        }
+        BlockList(blocks: blocks, selected: level.selection.index ?? 0).draw(into: &buffer, in: area)
     }
 
     private func lines(of entry: NearbyLevel.Entry, isSelected: Bool, width: Int) -> [Line] {

@@ -16,14 +16,9 @@ public struct NotesView: View {
     }
 
     public func draw(into buffer: inout CellBuffer, in area: Rect) {
-        if let naming = state.naming { return NotebookPromptView(prompt: naming).draw(into: &buffer, in: area) }
-        if let desk = state.desk {
-            return NotebookPanelView(panel: desk, isFocused: isFocused).draw(into: &buffer, in: area)
-        }
-        if let prompt = state.prompt { return NotebookPromptView(prompt: prompt).draw(into: &buffer, in: area) }
-        if let panel = state.panel {
-            return NotebookPanelView(panel: panel, isFocused: isFocused).draw(into: &buffer, in: area)
-        }
+        let layers = NotebookLayers(
+            naming: state.naming, desk: state.desk, prompt: state.prompt, panel: state.panel, isFocused: isFocused)
+        if let top = layers.top { return top.draw(into: &buffer, in: area) }
         if let editor = state.editor {
             return NoteEditorView(editor: editor, format: format, isFocused: isFocused).draw(into: &buffer, in: area)
         }

@@ -17,14 +17,9 @@ public struct SourcesView: View {
     }
 
     public func draw(into buffer: inout CellBuffer, in area: Rect) {
-        if let naming = state.naming { return NotebookPromptView(prompt: naming).draw(into: &buffer, in: area) }
-        if let desk = state.desk {
-            return NotebookPanelView(panel: desk, isFocused: isFocused).draw(into: &buffer, in: area)
-        }
-        if let prompt = state.prompt { return NotebookPromptView(prompt: prompt).draw(into: &buffer, in: area) }
-        if let panel = state.panel {
-            return NotebookPanelView(panel: panel, isFocused: isFocused).draw(into: &buffer, in: area)
-        }
+        let layers = NotebookLayers(
+            naming: state.naming, desk: state.desk, prompt: state.prompt, panel: state.panel, isFocused: isFocused)
+        if let top = layers.top { return top.draw(into: &buffer, in: area) }
         if let reader = state.reader {
             return ReaderView(reader: reader, format: format, isFocused: isFocused).draw(into: &buffer, in: area)
         }
